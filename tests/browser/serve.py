@@ -9,7 +9,8 @@ game after N choices, `laden` of one where two units may carry, `star` of one wh
 the first option of the first seat brings it a star, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
 places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
-where somebody has met people, `tiles NAME` of a moment with modifications.
+where somebody has met people, `tiles NAME` of a moment with modifications, `airships` of one where an airship
+flies.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what in LATER:
         found = until(LATER[what])
         return begun(found.game, found.state.copy())
-    if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter"):
+    if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter", "airships"):
         return at_position(what)
     if what == "tiles":
         return tiles(*more)
@@ -103,6 +104,7 @@ def at_position(what: str) -> dict[str, Any]:
     """A table that begins in the middle of a game."""
     from games.scythe.battle import attack, front
     from games.scythe.test_encounter import card_with, meet
+    from games.scythe.wind.flying import fleet
     from table.scythe_scenes import rusviet, seven
 
     if what == "rich":
@@ -111,6 +113,8 @@ def at_position(what: str) -> dict[str, Any]:
         p = meet(card_with(popularity=1, oil=2)[0])
     elif what == "crowd":
         p = seven()
+    elif what == "airships":
+        p = fleet()
     elif what in ("stores", "hoards"):
         p = rusviet().goods("F4").goods("T3").goods("V3")
         for place in ("T4", "M5") if what == "hoards" else SIDE_BY_SIDE:

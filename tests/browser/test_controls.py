@@ -80,6 +80,20 @@ def test_each_option_has_one_visible_control(person: Make, game: str) -> None:
         assert not refused, f"{where}: controls post what is not legal: {refused}"
 
 
+def test_each_option_of_a_flight_has_one_visible_control(person: Make) -> None:
+    """An airship over a lake, over a region with cargo, and what follows the flight."""
+    one = person()
+    page = one.page
+    page.goto(f"/seat/{one.house.ask('airships')['links'][0]}")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("main form button")
+    for step in ("", "to T6", "hoist oil", "stop"):
+        if step:
+            one.choose(step)
+        found: list[tuple[str, str, str]] = [tuple(entry) for entry in page.evaluate(CONTROLS)]
+        check(page.evaluate(LISTED), found, f"flight, after '{step}'")
+
+
 def check(options: list[str], controls: list[tuple[str, str, str]], where: str) -> None:
     assert options, where
     begins: dict[str, set[str]] = {option: set() for option in options}

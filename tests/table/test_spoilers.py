@@ -26,7 +26,8 @@ def test_without_the_switch_nothing_is_named() -> None:
     page = Guest().page("/new/scythe")
     assert 'name="spoilers"' in page
     assert not [secret for secret in SECRETS if secret in page]
-    assert [field.name for field in SetupForm(SCYTHE, "solo").modules] == ["module-invaders"]
+    named = [field.name for field in SetupForm(SCYTHE, "solo").modules]
+    assert named == ["module-invaders", "module-airships", "module-end-tiles"]
 
 
 def test_the_switch_says_what_it_does() -> None:

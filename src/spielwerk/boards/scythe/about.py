@@ -14,6 +14,7 @@ from spielwerk.boards.kit.drawing import About
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.terrain import terrain_name
 from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.boards.scythe.wind import about as wind
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, Terrain, board
 from spielwerk.games.scythe.options import BOTTOMS, RESOURCES, STRUCTURES, TOPS
@@ -81,7 +82,7 @@ ACTIONS = (*TOPS, *BOTTOMS, "factory")
 
 def _things() -> dict[str, str]:
     """Returns pieces, places and seats by id, and pictograms wherever they are."""
-    ids = ("unit", "built", "good", "encounter", "marker", "hex", "badge")
+    ids = ("unit", "built", "good", "encounter", "marker", "hex", "badge", "airship", "tile")
     found = {f'[id^="{kind}-"]': "#" for kind in ids}
     found |= {f'.ref[data-ref^="{kind}:"]': "#" for kind in ("place", "unit", "structure", "ability", "seat")}
     found |= {".abilities [data-ref]": "#", ".cube": "upgrade", ".circle, .bonus": "enlist"}
@@ -276,4 +277,6 @@ BY_ID: dict[str, Callable[[Scene, str], Iterator[About]]] = {
     "badge": _badge,
     "seat": _badge,
     "ability": _ability,
+    "airship": wind.airship,
+    "tile": wind.tile,
 }

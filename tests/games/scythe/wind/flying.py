@@ -78,3 +78,14 @@ class Fleet(Position):
     def may(self, verb: str) -> set[str]:
         """Returns what is offered with a verb."""
         return {text.split(" ", 1)[1] for text in self.options if text.split(" ")[0] == verb}
+
+
+def fleet() -> Fleet:
+    """Three airships with cargo, over a lake, over units and over each other; one of them flies."""
+    p = Fleet("bombard", "ferry", seats=SEATS, modules=["end-tiles"], end_tile="backup-plan")
+    p.airship(0, "L5").aboard(0, oil=1, metal=1).airship(1, "T6").aboard(1, food=3).airship(2, "T6")
+    p.mech(0, 1, "T6").workers(0, "T6", "T5", "V3").character(0, "T5").goods(
+        "T6", oil=2, wood=1, food=2, metal=1
+    )
+    p.workers(1, "M6", "T8").mech(1, 1, "V6").workers(2, "W1", "T1").mech(2, 1, "W1").goods("T5", oil=1)
+    return p.fly()

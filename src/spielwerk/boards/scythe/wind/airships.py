@@ -1,4 +1,4 @@
-"""Airships on the map: each floats over the upper corner of its region, with its cargo below the hull."""
+"""Airships on the map: each floats over the upper corner of its region, with its cargo on top."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FINS = "M24-5 35-13V-3L30 0 35 3V13L24 5Z"
 GONDOLA = "M-9 13H9L6 20H-6Z"
 LIGHT = "M-24-5C-18-10-9-11.5 0-11.5S18-10 24-5C16-8 8-8.6 0-8.6S-16-8-24-5Z"
 """Our own drawing: a cigar with fins and a gondola, and where the light falls."""
-HEIGHT, APART = 0.86, 0.62
+HEIGHT, APART = 1.04, 0.66
 """How far above the middle of the region it floats, and how far apart several of them are, in sides."""
-TOKEN = 14
-"""The size of a piece of cargo."""
+TOKEN, ABOVE = 14, 28
+"""The size of a piece of cargo, and how high above the middle of the hull it is."""
 CACHE_SIZE = 256
 
 
@@ -65,11 +65,11 @@ def cargo(view: ScytheView, seat: int) -> tuple[str, ...]:
 def _airship(look: str, cargo: tuple[str, ...], says: str, _language: str) -> str:
     wide = len(cargo) * TOKEN
     left = -wide / 2
-    box = f'x="{left - 3:g}" y="16" width="{wide + 6}" height="{TOKEN + 4}"'
+    box = f'x="{left - 3:g}" y="{-ABOVE - 2}" width="{wide + 6}" height="{TOKEN + 4}"'
     tray = f'<rect class="hold" {box} rx="5"/>' if cargo else ""
     pieces = "".join(
         [
-            f'<use href="#sc-{name}" x="{left + i * TOKEN:g}" y="18" width="{TOKEN}" height="{TOKEN}"/>'
+            f'<use href="#sc-{name}" x="{left + i * TOKEN:g}" y="{-ABOVE}" width="{TOKEN}" height="{TOKEN}"/>'
             for i, name in enumerate(cargo)
         ]
     )

@@ -1,4 +1,4 @@
-"""The tiles of The Wind Gambit below the players: what each says, and whether that is our reading."""
+"""The tiles of The Wind Gambit beside the players: what each says, and whether that is our reading."""
 
 from __future__ import annotations
 
@@ -68,15 +68,21 @@ def capital_end(words: str) -> str:
 
 @lru_cache(CACHE_SIZE)
 def _lines(found: tuple[Said, ...], _language: str) -> str:
-    shown = "".join([_line(tile) for tile in found])
+    shown = "".join([_chip(tile) for tile in found])
     label = esc(text("scythe-panel-wind-tiles"))
-    return f'<section class="wind-tiles" aria-label="{label}">{shown}</section>'
+    return f'<ul class="wind-tiles" aria-label="{label}">{shown}</ul>'
 
 
-def _line(tile: Said) -> str:
-    words = " ".join([esc(sentence) for sentence in tile.sentences])
+def _chip(tile: Said) -> str:
+    """Returns a tile as a button with its name, which opens its sentences; a stand-in has a dashed border."""
+    words = " ".join(tile.sentences)
     mark = our_reading(LEDGER, RULE) if tile.stand_in else ""
+    look = "wind-tile stand-in" if tile.stand_in else "wind-tile"
+    name, heading = esc(tile.name), esc(tile.heading)
     return (
-        f'<p class="bonus-tile wind-tile" id="windtile-{tile.id}">'
-        f"<b>{esc(tile.heading)}: {esc(tile.name)}{mark}</b><span>{words}</span></p>"
+        f'<li><button type="button" class="{look}" id="tile-{tile.id}" popovertarget="windtile-{tile.id}"'
+        f' title="{esc(words)}"><span>{heading}</span><b>{name}</b></button>'
+        f'<div popover id="windtile-{tile.id}" class="pick"><h3>{name}{mark}</h3>'
+        f'<p class="muted">{heading}</p>'
+        f"{''.join([f'<p>{esc(sentence)}</p>' for sentence in tile.sentences])}</div></li>"
     )
