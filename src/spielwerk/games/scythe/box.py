@@ -29,6 +29,9 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
+from spielwerk.games.scythe.fenris import sheet
+from spielwerk.games.scythe.fenris.episode_1 import EPISODE_1
+from spielwerk.games.scythe.fenris.progress_stars import SHEET
 from spielwerk.games.scythe.modules import (
     airship_tiles,
     airships,
@@ -92,7 +95,13 @@ MODULES = {
 }
 UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE, ANNIHILATOR)}
 """Modules that the campaign brings; a program may name them, and nothing offers them."""
-EPISODES: dict[str, tuple[Module, ...]] = {"4": (AGENTS,), "5": (INFLUENCE, ANNIHILATOR)}
+EPISODES: dict[str, tuple[Module, ...]] = {
+    "1": (SHEET, EPISODE_1),
+    "2b": (SHEET, PEACE_TRACK, ALLIANCES),
+    "4": (SHEET, AGENTS),
+    "5": (SHEET, INFLUENCE, ANNIHILATOR),
+    "6": (SHEET,),
+}
 """The modules that each episode brings."""
 BRINGS = {FENRIS_FACTION.id: INFLUENCE}
 """Modules that others bring with them."""
@@ -150,7 +159,7 @@ class ScytheBox(Box):
             (*FACTIONS, *GUESTS),
             MATS,
             modules,
-            (*automa_levels.SEAT_FIELDS, *tesla.SEAT_FIELDS),
+            (*automa_levels.SEAT_FIELDS, *tesla.SEAT_FIELDS, *sheet.SEAT_FIELDS),
             options,
             unlisted=unlisted,
             fewer=((horde.HORDE_ID, horde.FEWEST),),

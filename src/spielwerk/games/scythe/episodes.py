@@ -25,6 +25,7 @@ def brought(setup: Mapping[str, Any], modules: Mapping[str, Sequence[Module]]) -
     episode = setup.get(EPISODE)
     if episode is None:
         return ()
-    if episode not in modules or KEYS.chapters.get(f"ep{episode}") not in setup["spoilers"]:
+    chapter = f"ep{episode.rstrip('wp')}"  # episode 7 with the War or the Peace track
+    if episode not in modules or KEYS.chapters.get(chapter) not in setup["spoilers"]:
         raise SetupError(EPISODE, "there is no such episode")
     return modules[episode]

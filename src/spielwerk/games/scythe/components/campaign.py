@@ -2,6 +2,7 @@
 
 from msgspec import field
 
+from spielwerk.games.scythe.components.score_sheet import StarData
 from spielwerk.kernel.data import Count, Data, Id, must, must_differ
 
 
@@ -12,6 +13,7 @@ class SheetData(Data, frozen=True):
     price: Count
     instant_price: Count
     instant: tuple[Id, ...]
+    instant_gains: tuple[Count, ...]
     power_cap: Count
     popularity_cap: Count
 
@@ -53,6 +55,7 @@ class CampaignFile(Data, frozen=True):
     log: LogData
     wild: tuple[WildData, ...]
     leadership: LeadershipData
+    open_objective: StarData
 
     def __post_init__(self) -> None:
         named = [*self.leadership.statecraft, *self.leadership.military]

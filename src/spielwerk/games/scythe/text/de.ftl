@@ -1078,3 +1078,33 @@ scythe-why-automa-tokens = Die Automas von Albion und Togawa nutzen die Marker i
 scythe-cover-lead = Bestelle das Land, baue deine Maschinen und erreiche die Fabrik, bevor dich jemand aufhält.
 scythe-cover-goal = Sechs Sterne beenden die Partie. Dann gewinnt das reichste Volk: Münzen, dazu Münzen für Sterne, Regionen und Ressourcen. Je höher dein Ansehen, desto mehr sind sie wert.
 scythe-cover-turn = Wähle einen der vier Bereiche deines Spielertableaus, nie zweimal nacheinander denselben: zuerst die obere Aktion, dann die untere, wenn du sie bezahlen kannst.
+
+# Die Kampagne: der Kampagnenbogen in einer Episode
+
+scythe-score-floor = Nie unter 0
+scythe-instant-coins = 5 Münzen
+scythe-instant-power = 3 Stärke
+scythe-instant-objectives = 2 Zielkarten
+scythe-instant-popularity = 2 Ansehen
+scythe-instant-resources = 2 Ressourcen deiner Wahl in einer Startregion
+scythe-instant-cards = 2 Kampfkarten
+scythe-instant-worker = 1 Arbeiter in einer Startregion
+scythe-gesture-instant-bonus = Sofort-Bonus
+scythe-ask-sheet-instantbonus = { $seat }: Welchen Sofort-Bonus nutzt du? Jeder lässt sich in der Kampagne einmal nutzen.
+scythe-ask-sheet-bonusplace = { $seat }: In welcher Startregion?
+scythe-option-instant = { $bonus }
+scythe-option-no-bonus = Keinen Sofort-Bonus
+scythe-log-bonusused = { $price ->
+    [0] { $seat } nutzt einen Sofort-Bonus: { $bonus }.
+   *[other] { $seat } nutzt einen Sofort-Bonus für { $price } Vermögen: { $bonus }.
+}
+scythe-ask-campaign-progressstar = Zwei Würfel bestimmen, wo { $seat } einen Stern platziert.
+scythe-option-lower-die = Niedrigerer Würfel: { $n }
+scythe-log-dicethrown = Der niedrigere Würfel zeigt { $n }: { $seat } platziert einen Stern auf „{ $star }“.
+
+# Die Kampagne: Episode 1
+
+scythe-ask-ep1-openobjective = Ein Ziel für alle aufdecken. Welches?
+scythe-option-claim = Offenes Ziel erfüllen
+scythe-log-objectiveopened = Ein Ziel liegt für alle offen: { $objective }.
+scythe-log-tokentaken = { $seat } platziert den ersten Stern auf „{ $star }“ und nimmt ein Einflussplättchen.

@@ -1086,3 +1086,33 @@ scythe-why-automa-tokens = The Automas of Albion and Togawa use the tokens of th
 scythe-cover-lead = Work the land, raise your machines, and reach the Factory before anyone dares to stop you.
 scythe-cover-goal = Six stars end the game. Then the richest side wins: coins, plus coins for stars, regions and resources. The more popular you are, the more those are worth.
 scythe-cover-turn = Choose one of the four sections of your player mat, never the same one twice in a row: first its top action, then its bottom action if you can pay for it.
+
+# The campaign: the sheet in an episode
+
+scythe-score-floor = Never below 0
+scythe-instant-coins = 5 coins
+scythe-instant-power = 3 power
+scythe-instant-objectives = 2 objective cards
+scythe-instant-popularity = 2 popularity
+scythe-instant-resources = 2 resources of your choice in a starting region
+scythe-instant-cards = 2 combat cards
+scythe-instant-worker = 1 worker in a starting region
+scythe-gesture-instant-bonus = instant bonus
+scythe-ask-sheet-instantbonus = { $seat }: Which instant bonus do you use? Each can be used once in the campaign.
+scythe-ask-sheet-bonusplace = { $seat }: In which starting region?
+scythe-option-instant = { $bonus }
+scythe-option-no-bonus = no instant bonus
+scythe-log-bonusused = { $price ->
+    [0] { $seat } uses an instant bonus: { $bonus }.
+   *[other] { $seat } uses an instant bonus for { $price } wealth: { $bonus }.
+}
+scythe-ask-campaign-progressstar = Two dice say where { $seat } places a star.
+scythe-option-lower-die = lower die: { $n }
+scythe-log-dicethrown = The lower die shows { $n }: { $seat } places a star on “{ $star }”.
+
+# The campaign: episode 1
+
+scythe-ask-ep1-openobjective = Open an objective for everybody. Which one?
+scythe-option-claim = fulfil the open objective
+scythe-log-objectiveopened = An objective lies open for everybody: { $objective }.
+scythe-log-tokentaken = { $seat } places the first star on “{ $star }” and takes an influence token.
