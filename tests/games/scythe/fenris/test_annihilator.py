@@ -153,7 +153,7 @@ def test_who_beats_it_places_a_star_and_the_game_ends() -> None:
     assert (p.combat_stars(), p.at, p.asked[1]) == (1, "nowhere", "")
     assert p.game.outcome(p.s) is not None
     report = p.game.box.report(p.s)
-    assert [seat["beat_annihilator"] for seat in report["seats"]] == [True, False]
+    assert [seat["found"] for seat in report["seats"]] == [True, False]
 
 
 @pytest.mark.rule("fenris.annihilator.combat-win")

@@ -259,3 +259,29 @@ def test_an_episode_reports_coins_places_stars_and_what_was_spent() -> None:
     assert (report.seats[0].spent, report.seats[0].instant) == (15, "power")
     assert [len(row.stars) for row in report.seats] == [p.star_count for p in at(match).players]
     assert max(len(row.stars) for row in report.seats) == 6
+
+
+@pytest.mark.rule("fenris.ep2b.peace-track")
+@pytest.mark.rule("fenris.ep2b.setup-mats")
+@pytest.mark.rule("fenris.ep2b.alliance-tokens")
+def test_episode_2b_has_the_peace_track_and_alliances() -> None:
+    match = episode("2b", sheet("nordic"), sheet("saxony"))
+    assert "encounter-tokens" in at(match).rules.star_names
+    assert "combat" not in at(match).rules.star_names
+    assert {"peace-track", "alliances"} <= {*at(match).rules.modules}
+
+
+@pytest.mark.rule("fenris.ep2b.automa-skip")
+def test_in_episode_2b_encounters_and_the_factory_card_are_not_counted_for_an_automa() -> None:
+    match = episode("2b", sheet("nordic"), sheet("saxony", automa="automa"))
+    spaces = counted(at(match), 1)
+    assert "encounter-tokens" not in spaces
+    assert "factory-card" not in spaces
+    assert len(spaces) == 8
+
+
+@pytest.mark.rule("fenris.ep6.no-special-rules")
+@pytest.mark.rule("fenris.ep6.setup-mats")
+def test_episode_6_has_no_rules_of_its_own() -> None:
+    match = episode("6", sheet("nordic"), sheet("saxony"))
+    assert at(match).rules.modules == ("objective-cards", "sheet", "nordic@0", "saxony@1")

@@ -260,3 +260,9 @@ def marked(view: ScytheView, place: int, rules: ScytheRules) -> list[str]:
 def trophies(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """Returns how many agents a seat has taken."""
     return [(text("scythe-panel-agents"), str(view.parts[rules.slots[Agents]].taken[seat]))]
+
+
+@AGENTS.on("reports")
+def report(s: Scythe, seat: int) -> dict[str, int]:
+    """Reports how many agents a seat has subdued.  [fenris.ep4.reward-setup-bonus]"""
+    return {"tokens": s.part(Agents).taken[seat]}

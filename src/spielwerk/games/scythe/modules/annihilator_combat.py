@@ -184,4 +184,4 @@ class EndWithIt(Step, frozen=True, tag="scythe.annihilator.EndWithIt"):
 def report(s: Scythe, seat: int) -> dict[str, bool]:
     """Reports who has beaten it, if it was discovered.  [fenris.ep5.fenris-victor]"""
     part = s.part(Guard)
-    return {"beat_annihilator": part.victor == seat != NOBODY} if part.awake else {}
+    return {"found": part.victor == seat != NOBODY} if part.awake else {}
