@@ -198,6 +198,15 @@ SETUPS: dict[str, dict[str, Any]] = {
         "episode": "5",
         "spoilers": ["fenris-1", "fenris-5"],
     },
+    "episode-1": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},
+            {"faction": "crimea", "mat": "engineering", "sheet": {"name": "Bo", "instant": ["coins"]}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "episode": "1",
+        "spoilers": ["fenris-1"],
+    },
     "agents": {
         "seats": [
             {"faction": "rusviet", "mat": "mechanical"},

@@ -89,6 +89,7 @@ class OpenObjective(Chance, frozen=True, tag="scythe.ep1.OpenObjective"):
     def choose(self, s: Scythe, option: Option) -> None:
         i = s.objective_deck.index(option.n)
         s.objective_deck = s.objective_deck[:i] + s.objective_deck[i + 1 :]
+        s.revealed = (*s.revealed, option.n)
         s.part(Influence).card = option.n
         if s.journal is not UNSET:
             s.journal.append(ObjectiveOpened(option.n))

@@ -50,7 +50,7 @@ class Bonuses(Part):
 
 
 SHEET = Module("sheet", spoiler=key_of("sheet"), part=Bonuses)
-SHEET.add_row("spelling", "bonus", lambda value, _about, _rules: text(f"scythe-instant-{value}"))
+SHEET.add_row("spelling", "perk", lambda value, _about, _rules: text(f"scythe-instant-{value}"))
 SHEET.add_row("naming", "instant", lambda o, _seat, _frame, _rules: {"bonus": text(f"scythe-instant-{o.at}")})
 
 
@@ -58,7 +58,7 @@ class BonusUsed(Event, frozen=True, tag="scythe.BonusUsed"):
     """Somebody uses an instant bonus."""
 
     seat: int
-    bonus: str
+    perk: str
     price: int
 
 

@@ -1095,8 +1095,8 @@ scythe-ask-sheet-bonusplace = { $seat }: In welcher Startregion?
 scythe-option-instant = { $bonus }
 scythe-option-no-bonus = Keinen Sofort-Bonus
 scythe-log-bonusused = { $price ->
-    [0] { $seat } nutzt einen Sofort-Bonus: { $bonus }.
-   *[other] { $seat } nutzt einen Sofort-Bonus für { $price } Vermögen: { $bonus }.
+    [0] { $seat } nutzt einen Sofort-Bonus: { $perk }.
+   *[other] { $seat } nutzt einen Sofort-Bonus für { $price } Vermögen: { $perk }.
 }
 scythe-ask-campaign-progressstar = Zwei Würfel bestimmen, wo { $seat } einen Stern platziert.
 scythe-option-lower-die = Niedrigerer Würfel: { $n }

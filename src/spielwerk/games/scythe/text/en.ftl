@@ -1103,8 +1103,8 @@ scythe-ask-sheet-bonusplace = { $seat }: In which starting region?
 scythe-option-instant = { $bonus }
 scythe-option-no-bonus = no instant bonus
 scythe-log-bonusused = { $price ->
-    [0] { $seat } uses an instant bonus: { $bonus }.
-   *[other] { $seat } uses an instant bonus for { $price } wealth: { $bonus }.
+    [0] { $seat } uses an instant bonus: { $perk }.
+   *[other] { $seat } uses an instant bonus for { $price } wealth: { $perk }.
 }
 scythe-ask-campaign-progressstar = Two dice say where { $seat } places a star.
 scythe-option-lower-die = lower die: { $n }
