@@ -312,7 +312,8 @@ def conserved(s: Scythe) -> None:
         assert len(agents.at) + sum(agents.taken) == 8
     if Search in s.rules.slots:
         owner = s.part(Search).owner
-        assert all(p.units[CHAMPION] == NOWHERE for i, p in enumerate(s.players) if i != owner)
+        others = [p for seat, p in enumerate(s.players[: s.rules.seats]) if seat != owner]
+        assert all(p.units[CHAMPION] == NOWHERE for p in others)  # a power may have a sixth fighter
     if Influence in s.rules.slots:
         influence = s.part(Influence)
         assert min(influence.held) >= 0
