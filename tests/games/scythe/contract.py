@@ -134,9 +134,15 @@ def modified(rng: Rng) -> dict[str, Any]:
     return seated([*fenris.MODIFIED[rng.below(len(fenris.MODIFIED))]], rng)
 
 
+def clash(one: str, other: str) -> bool:
+    """Whether two modules exclude each other."""
+    return other in MODULES[one].conflicts or one in MODULES[other].conflicts
+
+
 def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
-    modules = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)] + spoiled
+    open = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]
+    modules = [id for id in open if not any(clash(id, other) for other in spoiled)] + spoiled
     sets = ("base", *modules)
     factions = rng.shuffled([id for id in (*FACTIONS, *GUESTS) if components.factions()[id].set in sets])
     mats = rng.shuffled([id for id in MATS if components.mats()[id].set in sets])
