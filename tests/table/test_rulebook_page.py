@@ -249,7 +249,7 @@ def test_rules_hold_no_notes_for_developers() -> None:
 def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
     asked = next(r for r in applicable_rules.open_rules("dei", ()).values() if r.issue.endswith("?"))
     told = unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
-    assert f"{asked.issue}</em> {asked.text('en')}" in told
+    assert f"<strong>{asked.issue}</strong> {asked.text('en')}" in told
     with language("de"):
         assert asked.issue not in unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
 
@@ -278,3 +278,16 @@ def test_the_sheet_of_feats_is_in_the_book_with_the_reason_why_nobody_plays_it(
 
 def test_a_rule_that_the_program_keeps_has_no_such_reason() -> None:
     assert "Not in the program" not in drawn.entry(rulebook.rule("scythe.move.adjacent"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulings_of_scythe_are_questions_and_answers(lang: str) -> None:
+    rulings = [r for r in rulebook.ledgers()["scythe-base"].rules if r.kind == "ruling"]
+    assert len(rulings) > 40
+    with language(lang):
+        for r in rulings:
+            assert r.question, r.id
+            told = unescape(drawn.rule("scythe", rulebook.rule(r.affects[0]), ()))
+            assert f"<strong>{r.question}</strong> {r.text(lang)}" in told
+            assert r.issue not in told, "what the book leaves open is for authors"
+            assert f">{r.affects[0]}<" not in told, "ids are only behind a link"

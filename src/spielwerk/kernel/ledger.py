@@ -62,6 +62,8 @@ class RulebookError(SpielwerkError):
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One rule, or one ruling where the book is silent (`kind = "ruling"`: `en` and `de` answer `issue`).
 
+    `question` is what a player would ask; `issue` says for authors what the book leaves open.
+
     The rule applies only if all `modules` are in play.  `physical` says why no program can break the rule.
     Without the key in `spoiler` the rule is hidden from a player.  `inferred` rules are not literally in the
     book, for the reason in `basis`; `derived` rules follow from other rules.
@@ -75,6 +77,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     modules: tuple[Text, ...] = ()
     physical: Name | None = None
     spoiler: str = ""
+    question: Name | None = None
     issue: str = ""
     affects: tuple[Id, ...] = ()
     inferred: bool = False
@@ -87,6 +90,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
             raise ValueError("a ruling needs `issue` and `affects`")
         if self.kind != "ruling" and not self.modules:
             raise ValueError("a rule needs `modules`")
+        if self.question and not (self.question.en.endswith("?") and self.question.de.endswith("?")):
+            raise ValueError("a question ends with a question mark")
 
     def text(self, lang: str) -> str:
         """Returns the text of the rule in English or German."""

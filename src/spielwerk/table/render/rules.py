@@ -42,21 +42,27 @@ def _topic(game: str, topic: Topic, keys: Collection[str], *, first: bool) -> st
 
 
 def rule(game: str, r: Rule, keys: Collection[str]) -> str:
-    """Draws one rule with its rulings; its id links to its place in the rulebook."""
+    """Draws one rule with the questions about it; a link leads to its place in the rulebook."""
     notes = _physical(r) + "".join(
-        [
-            f'<p class="ruling"><strong>{esc(str(KINDS[note.kind]))}</strong> {_answered(note)}</p>'
-            for note in applicable_rules.rulings_on(r.id, frozenset(keys))
-        ]
+        [_answered(note) for note in applicable_rules.rulings_on(r.id, frozenset(keys))]
     )
     address = f"/rules/{esc(game)}/{esc(applicable_rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
-    return f'<li><p>{_text(r)}</p>{notes}<a class="rule-id" href="{address}">{esc(r.id)}</a></li>'
+    where = esc(text("table-rule-where"))
+    own = f"<p>{_text(r)}</p>" if r.kind != RULING else _answered(r)
+    return f'<li>{own}{notes}<a class="rule-id" href="{address}" title="{esc(r.id)}">{where}</a></li>'
 
 
 def _answered(r: Rule) -> str:
-    """Draws a ruling, after the question it answers if that is in the reader's language."""
-    asked = r.issue.endswith("?") and current_language() == "en"
-    return f"<em>{esc(r.issue)}</em> {_text(r)}" if asked else _text(r)
+    """Draws a ruling as a question and its answer."""
+    asked = _question(r) or f"{KINDS[r.kind]}:"
+    return f'<p class="ruling"><strong>{esc(asked)}</strong> {_text(r)}</p>'
+
+
+def _question(r: Rule) -> str:
+    """Returns what a player would ask; empty if nobody has put it into the reader's language yet."""
+    if r.question:
+        return str(r.question)
+    return r.issue if r.issue.endswith("?") and current_language() == "en" else ""
 
 
 def _physical(r: Rule) -> str:
@@ -100,12 +106,13 @@ def _heading(some: Sequence[Rule]) -> str:
 def entry(r: Rule, words: Sequence[str] = (), href: str = "") -> str:
     """Draws a rule of the rulebook under its anchor, with the searched words marked."""
     kind = "" if r.kind == "rule" else f'<span class="badge">{esc(str(KINDS[r.kind]))}</span>'
-    issue = f'<p class="muted">{esc(r.issue)}</p>' if r.issue and current_language() == "en" else ""
+    question = _question(r)
+    asked = f"<p><strong>{marked(question, words)}</strong></p>" if question else ""
     anchor = "" if href else f' id="{esc(r.id)}"'
     page = PAGES.search(r.section)
     where = f' <span class="muted small">{esc(text("table-rule-page", n=page[1]))}</span>' if page else ""
     return (
-        f'<article class="entry"{anchor}>{issue}<p>{marked(r.text(current_language()), words)}</p>'
+        f'<article class="entry"{anchor}>{asked}<p>{marked(r.text(current_language()), words)}</p>'
         f'{_physical(r)}<p class="entry-foot">{kind}'
         f'<a class="rule-id" href="{esc(href)}#{esc(r.id)}">{marked(r.id, words)}</a>'
         f"{where}</p></article>"
@@ -136,6 +143,11 @@ def search(books: dict[str, Ledger], wish: str) -> tuple[list[tuple[str, Rule]],
         (name, r)
         for name, book in books.items()
         for r in book.rules
-        if all(word in f"{r.text(current_language())} {r.id} {r.section}".casefold() for word in words)
+        if all(word in _searched(r) for word in words)
     ]
     return (found if words else []), words
+
+
+def _searched(r: Rule) -> str:
+    """Returns what a search looks through."""
+    return f"{_question(r)} {r.text(current_language())} {r.id} {r.section}".casefold()

@@ -414,6 +414,7 @@ table-rules-chapter = { $n ->
    *[other] Noch { $n } Regeln dieses Kapitels
  }
 table-rulings = Auslegungen, wo das Buch schweigt
+table-rule-where = Im Regelbuch
 table-rule-page = S. { $n }
 table-rulebook = Regelbuch
 table-rulebook-title = Die Regeln von { $game }

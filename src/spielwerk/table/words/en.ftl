@@ -414,6 +414,7 @@ table-rules-chapter = { $n ->
    *[other] { $n } more rules of this chapter
  }
 table-rulings = Rulings where the book is silent
+table-rule-where = In the rulebook
 table-rule-page = p. { $n }
 table-rulebook = Rulebook
 table-rulebook-title = The rules of { $game }
