@@ -187,12 +187,12 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
     [
         (
             events.Moved(RUSVIET, 2, 18, 22),
-            "Rusviet Union’s mech (Township) moves from V3 (village) to the Factory.",
+            "Rusviet Union moves its mech (Township) from V3 (village) to the Factory.",
             "Rusviet-Union: Mech (Bezirksverwaltung) zieht von V3 (Dorf) zur Fabrik.",
         ),
         (
             events.Retreated(SAXONY, 0, 22, 52),
-            "Saxony Empire’s character (Gunter, Nacht & Tag) retreats from the Factory to the home base"
+            "Saxony Empire withdraws its character (Gunter, Nacht & Tag) from the Factory to the home base"
             " (Saxony Empire).",
             "Sächsisches Reich: Anführer (Gunter, Nacht & Tag) zieht sich von der Fabrik ins Heimatgebiet"
             " (Sächsisches Reich) zurück.",
@@ -200,37 +200,37 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
         (
             events.Gained(RUSVIET, 1, 1),
             "Rusviet Union gains 1 coin.",
-            "Rusviet-Union: 1 Münze erhalten.",
+            "Rusviet-Union: 1 Münze dazu.",
         ),
         (
             events.Gained(RUSVIET, 2, -2),
             "Rusviet Union loses 2 popularity.",
-            "Rusviet-Union: 2 Ansehen verloren.",
+            "Rusviet-Union: 2 Ansehen weniger.",
         ),
         (
             events.Paid(RUSVIET, 18, 2),
             "Rusviet Union pays 1 wood from V3 (village).",
-            "Rusviet-Union: 1 Holz von V3 (Dorf) bezahlt.",
+            "Rusviet-Union: Bezahlt wird mit 1 Holz von V3 (Dorf).",
         ),
         (
             events.Produced(RUSVIET, 18, 4, 2),
             "Rusviet Union produces 2 workers in V3 (village).",
-            "Rusviet-Union: 2 Arbeiter in V3 (Dorf) produziert.",
+            "Rusviet-Union: Die Produktion in V3 (Dorf) bringt 2 Arbeiter.",
         ),
         (
             events.Displaced(RUSVIET, SAXONY, 22, 1),
             "Rusviet Union drives off a worker of Saxony Empire in the Factory.",
-            "Rusviet-Union: einen Arbeiter in der Fabrik vertrieben (Gegner: Sächsisches Reich).",
+            "Rusviet-Union: Ein Arbeiter (Sächsisches Reich) wird in der Fabrik vertrieben.",
         ),
         (
             events.Revealed(RUSVIET, 3, (1, 0, 0, 1), 10),
             "Rusviet Union reveals 3 power and 2 combat cards (2, 5): 10 in all.",
-            "Rusviet-Union: 3 Stärke und 2 Kampfkarten (2, 5) aufgedeckt, zusammen 10.",
+            "Rusviet-Union: 3 Stärke und 2 Kampfkarten (2, 5) ergeben zusammen 10.",
         ),
         (
             events.StarPlaced(SAXONY, "combat"),
             "Saxony Empire places a star: Combat won.",
-            "Sächsisches Reich: Stern gesetzt für „Kampf gewonnen“.",
+            "Ein Stern für Sächsisches Reich: Kampf gewonnen.",
         ),
     ],
 )

@@ -257,7 +257,7 @@ def test_the_log_and_the_board_tell_of_traps() -> None:
         (
             "de",
             [
-                "Togawa-Shogunat: Falle in V8 (Dorf) gelegt (4 Münzen).",
+                "Togawa-Shogunat: Jetzt liegt in V8 (Dorf) eine Falle (4 Münzen).",
                 "Sächsisches Reich: in V8 (Dorf) in eine Falle getreten (4 Münzen).",
             ],
             "entschärfte Falle (4 Münzen)",

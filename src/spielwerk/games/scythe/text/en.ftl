@@ -177,8 +177,8 @@ scythe-log-carddrawn-hidden = { $seat } draws a combat card.
 scythe-log-cardstolen = { $seat } takes a combat card with value { $card } from { $victim }.
 scythe-log-cardstolen-hidden = { $seat } takes a combat card from { $victim }.
 scythe-log-carddiscarded = { $seat } discards a combat card with value { $card }.
-scythe-log-moved = { $seat }’s { $unit } moves { $origin } { $to }.
-scythe-log-carried = { $seat } carries { $amount } { $origin } { $to }.
+scythe-log-moved = { $seat } moves its { $unit } { $origin } { $to }.
+scythe-log-carried = { $seat } takes { $amount } along { $origin } { $to }.
 scythe-log-displaced = { $n ->
     [one] { $seat } drives off a worker of { $victim } { $place }.
    *[other] { $seat } drives off { $n } workers of { $victim } { $place }.
@@ -186,15 +186,15 @@ scythe-log-displaced = { $n ->
 scythe-log-produced = { $seat } produces { $amount } { $place }.
 scythe-log-traded = { $seat } trades for { $amount } { $place }.
 scythe-log-paid = { $seat } pays { $amount } { $place }.
-scythe-log-upgraded = { $seat } upgrades ({ $slot }); { $bottom } becomes cheaper.
+scythe-log-upgraded = { $seat } upgrades { $slot }; { $bottom } becomes cheaper.
 scythe-log-deployed = { $seat } deploys the mech with { $mech } { $place }.
 scythe-log-built = { $seat } builds the { $structure } { $place }.
-scythe-log-enlisted = { $seat } enlists the recruit of { $recruit }, with { $amount } at once.
+scythe-log-enlisted = { $seat } enlists the recruit of { $recruit } and gets { $amount } at once.
 scythe-log-combatbegan = Combat { $place }: { $attacker } attacks { $defender }.
 scythe-log-abilityused = { $seat } uses { $ability }.
 scythe-log-revealed = { $seat } reveals { $dial } power and { $cards }: { $total } in all.
 scythe-log-combatwon = { $seat } wins the combat { $place } against { $loser }.
-scythe-log-retreated = { $seat }’s { $unit } retreats { $origin } { $to }.
+scythe-log-retreated = { $seat } withdraws its { $unit } { $origin } { $to }.
 scythe-log-starplaced = { $seat } places a star: { $star }.
 scythe-log-gameended = { $seat } ends the game: { $condition }.
 
