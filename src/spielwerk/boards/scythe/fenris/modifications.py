@@ -11,11 +11,11 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import pic
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.modules.infra_mods import FREE, INFRA, KINDS, Infra, KeepInfra
+from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_TILES, INFRA, KINDS, Infra, KeepInfra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY, PROPAGANDA, Propaganda
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, Mods, PlaceMod
 from spielwerk.games.scythe.modules.mods_words import covering
-from spielwerk.games.scythe.options import BOTTOMS, YES
+from spielwerk.games.scythe.options import YES
 from spielwerk.games.scythe.state import MECH_COUNT
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import Decision, Option
@@ -124,7 +124,7 @@ def beside_mat(scene: Scene, seat: int) -> str:
     if Infra not in rules.slots:
         return ""
     part: Infra = view_of(scene).parts[rules.slots[Infra]]
-    play = usable(scene, rules) if seat == scene.viewer else {}
+    play = usable(scene) if seat == scene.viewer else {}
     found = [tile(KINDS[kind], part.used[seat] >> kind & 1, play, rules) for kind in bits(part.own[seat])]
     if not found:
         return ""
@@ -132,7 +132,7 @@ def beside_mat(scene: Scene, seat: int) -> str:
     return f'<ul class="addon-row" aria-label="{label}">{"".join(found)}</ul>'
 
 
-def usable(scene: Scene, rules: ScytheRules) -> dict[str, str]:
+def usable(scene: Scene) -> dict[str, str]:
     """Returns what the tiles of the viewer post now, by their ids.
 
     The mat is out of sight while a combat is fought, so a spy is asked for below it.
@@ -143,7 +143,7 @@ def usable(scene: Scene, rules: ScytheRules) -> dict[str, str]:
     found = {}
     for option in d.options:
         if option in FREE:
-            found[rules.data.infra_mod_file().free(BOTTOMS[option.i]).id] = option.text  # type: ignore[arg-type]
+            found[FREE_TILES[option.i]] = option.text
         elif option.verb in (AUTOMACHINES, CAVALRY):
             found[option.verb] = option.text
     if YES in d.options and isinstance(d.frame, Propaganda):

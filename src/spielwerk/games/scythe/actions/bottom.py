@@ -34,7 +34,7 @@ class MatBottom(Step, frozen=True, tag="scythe.bottom.MatBottom"):
         bottom = mat.bottom[p.section]
         if can_pay(s, seat, bottom, mat.cost[bottom] - p.covered[bottom]):
             s.next(Bottom(seat, bottom))
-        elif any(waived(s, seat, bottom) for waived in s.rules.waives_cost):
+        elif s.rules.waives_cost and any(waived(s, seat, bottom) for waived in s.rules.waives_cost):
             s.next(Unaffordable(seat, bottom))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from spielwerk.games.scythe.components.data import BottomName, Text
+from spielwerk.games.scythe.components.data import Text
 from spielwerk.kernel.data import Count, Data, Id, Source, must, must_differ
 
 When = Literal["", "attacking", "defending", "structure"]
@@ -70,10 +70,6 @@ class InfraModFile(Data, frozen=True):
 
     def __post_init__(self) -> None:
         must_differ("mod", [mod.id for mod in self.mods])
-
-    def free(self, bottom: BottomName) -> InfraModData:
-        """Returns the tile for a bottom action without its cost."""
-        return next(mod for mod in self.mods if mod.timing == bottom)
 
 
 class Benefit(Data, frozen=True):

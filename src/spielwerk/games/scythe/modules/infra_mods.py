@@ -30,10 +30,14 @@ if TYPE_CHECKING:
 KINDS = tuple(components.infra_mods())
 INFRA = OPTIONS.row("infra", KINDS)
 """The tiles by kind."""
+BIT_OF = {kind: 1 << i for i, kind in enumerate(KINDS)}
 SPY = "spy"
 FREE = OPTIONS.row("free", BOTTOMS)
 FREE_LESS = OPTIONS.row("free-less", BOTTOMS)
 """Bottom actions without their cost; the second without all of the coins and the bonus."""
+FREE_TILES = tuple([next(t.id for t in components.infra_mods().values() if t.timing == b) for b in BOTTOMS])
+FREE_BITS = tuple([BIT_OF[id] for id in FREE_TILES])
+"""The tile for each bottom action; a data pack cannot change when a tile is used."""
 
 
 class Infra(Supply):
@@ -163,10 +167,15 @@ class KeepInfra(Ask, frozen=True, tag="scythe.inframods.KeepInfra"):
 # --- in play
 
 
-def ready(s: Scythe, seat: int, id: str) -> bool:
-    """Returns whether a seat has a tile that is still face up.  [fenris.inframods.once-per-game]"""
+def face_up(s: Scythe, seat: int) -> int:
+    """Returns the tiles of a player that are still face up, as a mask.  [fenris.inframods.once-per-game]"""
     part = s.part(Infra)
-    return seat < s.rules.seats and bool(part.own[seat] & ~part.used[seat] & 1 << KINDS.index(id))
+    return part.own[seat] & ~part.used[seat]
+
+
+def ready(s: Scythe, seat: int, id: str) -> bool:
+    """Returns whether a seat has a tile that is still face up; a power has none."""
+    return seat < s.rules.seats and bool(face_up(s, seat) & BIT_OF[id])
 
 
 def turn_over(s: Scythe, seat: int, id: str) -> None:
@@ -175,7 +184,7 @@ def turn_over(s: Scythe, seat: int, id: str) -> None:
     [fenris.inframods.once-per-game, fenris.inframods.kept]
     """
     part = s.part(Infra)
-    part.used = replaced(part.used, seat, part.used[seat] | 1 << KINDS.index(id))
+    part.used = replaced(part.used, seat, part.used[seat] | BIT_OF[id])
     if s.journal is not UNSET:
         s.journal.append(InfraUsed(seat, id))
 
@@ -183,15 +192,10 @@ def turn_over(s: Scythe, seat: int, id: str) -> None:
 # --- bottom actions without their cost
 
 
-def free_tile(s: Scythe, bottom: int) -> str:
-    """Returns the tile for a bottom action.  [fenris.inframods.free-actions]"""
-    return s.rules.data.infra_mod_file().free(BOTTOMS[bottom]).id  # type: ignore[arg-type]
-
-
 @INFRA_MODS.on("waives_cost")
 def can_be_free(s: Scythe, seat: int, bottom: int) -> bool:
     """Returns whether a tile replaces the cost of a bottom action.  [fenris.inframods.free-actions]"""
-    return ready(s, seat, free_tile(s, bottom))
+    return bool(face_up(s, seat) & FREE_BITS[bottom])
 
 
 def free_options(s: Scythe, frame: Bottom) -> Options:
@@ -201,9 +205,10 @@ def free_options(s: Scythe, frame: Bottom) -> Options:
 
 def free_options_for_less(s: Scythe, frame: Bottom) -> Options:
     """Lets a player decline coins and bonus here, too.  [fenris.inframods.free-actions-not-bonus]"""
+    if not can_be_free(s, frame.seat, frame.bottom):
+        return ()
     coins = s.rules.mats[frame.seat].coins[frame.bottom]
-    gains = coins or own_bonus(s, frame.seat, frame.bottom, True)
-    return (FREE_LESS[frame.bottom],) if gains and free_options(s, frame) else ()
+    return (FREE_LESS[frame.bottom],) if coins or own_bonus(s, frame.seat, frame.bottom, True) else ()
 
 
 def take_for_free(s: Scythe, frame: Bottom, option: Option) -> None:
@@ -211,7 +216,7 @@ def take_for_free(s: Scythe, frame: Bottom, option: Option) -> None:
 
     [fenris.inframods.free-actions, fenris.inframods.free-actions-not-bonus]
     """
-    turn_over(s, frame.seat, free_tile(s, frame.bottom))
+    turn_over(s, frame.seat, FREE_TILES[frame.bottom])
     carry_out(s, frame.seat, frame.bottom, int(option.verb == FREE[0].verb), 0)
 
 

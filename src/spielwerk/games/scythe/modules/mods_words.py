@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, INFRA, KINDS, Infra
+from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, FREE_TILES, INFRA, KINDS, Infra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
 from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
-from spielwerk.games.scythe.options import BOTTOMS
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
@@ -41,8 +40,7 @@ def infra_tile(id: str, rules: ScytheRules) -> dict[str, object]:
 
 
 def free(o: Option, _seat: int, _frame: Any, rules: ScytheRules) -> dict[str, object]:
-    tile = rules.data.infra_mod_file().free(BOTTOMS[o.i])  # type: ignore[arg-type]
-    return {"bottom": names.bottom(o.i), "infra": infra(tile.id, rules)}
+    return {"bottom": names.bottom(o.i), "infra": infra(FREE_TILES[o.i], rules)}
 
 
 MECH_MODS.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_tile(o.at, rules))
