@@ -15,7 +15,11 @@ from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
 from spielwerk.kernel.text import LANGUAGES, language
-from table.scythe_scenes import scene
+from spielwerk.table.render.scene import TableScene
+from spielwerk.table.render.why import why
+from spielwerk.table.store import tables
+from spielwerk.table.store.live_table import RULES, SeatPlan
+from table.scythe_scenes import plain, scene
 
 DRAWING = drawing("scythe")
 SEATS = ("rusviet mechanical", "saxony industrial", "nordic patriotic")
@@ -126,3 +130,18 @@ def test_the_terminal_tells_of_tiles() -> None:
 
 def test_what_lies_open_before_the_own_dial() -> None:
     assert "shows 3 power and 4: 7 in all" in DRAWING.now(scene(MOMENTS["spied"]()))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "gets 4 benefits"), ("de", "4 Vorteile statt")])
+def test_what_an_automa_gets_instead_of_tiles_is_explained(lang: str, words: str) -> None:
+    seats = [{"faction": "rusviet", "mat": "mechanical"}, {"faction": "saxony", "automa": "automa"}]
+    setup = {"seats": seats, "modules": ["mech-mods", "infra-mods"], "spoilers": ["fenris-all"]}
+    made = tables.create("scythe", setup, [SeatPlan(name="Ada"), SeatPlan(RULES)], mode="solo", seed=3)
+    for _ in range(2):
+        live = tables.get(made.id)
+        tables.choose(made.id, 0, live.seen(0), ["done"])
+    with language(lang):
+        view = TableScene(tables.get(made.id), 0)
+        drawn = why(view, view.live.log(0))
+    assert words in plain(drawn)
+    assert "fenris.automa-modules.mods-both" in drawn

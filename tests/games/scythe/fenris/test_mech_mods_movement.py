@@ -7,6 +7,7 @@ import pytest
 from games.scythe.fenris.mods import Modded, WildMods
 from games.scythe.positions import Position
 from spielwerk.games.scythe.modules.agents import Agents
+from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.invaders import Tokens
 
 
@@ -158,6 +159,28 @@ def test_stealth_ignores_an_encounter_and_an_agent() -> None:
     moving(p).play("unit mech4", "to FACTORY")
     assert p.asked == (0, "GoOn")
     assert p.play("to W3").where(0, 4) == "W3"
+
+
+def test_stealth_ignores_an_influence_token_which_stays() -> None:
+    """[fenris.ruling.influence-stop-and-stealth]"""
+    p = table("saxony mechanical", "crimea industrial", modules=("influence",))
+    p.give(0, "stealth", 3).mech(0, 4, "M3")
+    p.s.part(Influence).on_board |= 1 << p.place("W3")
+    held = p.s.part(Influence).held
+    moving(p).play("unit mech4", "to W3")
+    assert p.asked == (0, "GoOn")
+    p.play("to FACTORY")
+    assert (p.s.part(Influence).held, p.where(0, 4)) == (held, "FACTORY")
+    assert p.s.part(Influence).on_board & 1 << p.place("W3")
+
+
+@pytest.mark.rule("fenris.mechmods.stealth-ignore")
+def test_stealth_goes_with_a_factory_card_too() -> None:
+    """The card moves a unit twice; Stealth lies on Speed."""
+    p = table().give(0, "stealth", 4).character(0, "M3").workers(1, "W3").set(0, factory_card=1, section=0)
+    p.turn(0).play("factory", "unit character", "to W3")
+    assert p.asked == (0, "GoOn")
+    assert p.play("to FACTORY").workers_at(1, "W3") == 1
 
 
 def test_stealth_gives_no_further_step() -> None:
