@@ -74,6 +74,15 @@ PARTS = [
         ],
     ),
     Part(
+        "wind",
+        5,
+        [
+            "tools/soak_games.py",
+            *("--game", "scythe", "--kind", "windy", "--jobs", "{jobs}"),
+            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
+        ],
+    ),
+    Part(
         "pairs",
         5,
         [*PYTEST, "-n", "{jobs}", "tests/games/scythe/fenris/test_pairs.py"],

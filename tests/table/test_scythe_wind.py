@@ -119,5 +119,5 @@ def test_the_terminal_shows_airships_and_tiles(lang: str) -> None:
     page = "\n".join(lines)
     assert {"en": "A airship", "de": "A Luftschiff"}[lang] in page
     assert {"en": "aboard: 1 oil", "de": "an Bord: 1 Öl"}[lang] in page
-    assert {"en": "our reading", "de": "unsere Lesart"}[lang] in page
+    assert {"en": "our reading", "de": "unsere Auslegung"}[lang] in page
     assert re.search(r"\bbA", page), "the letter on the map"

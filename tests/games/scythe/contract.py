@@ -139,6 +139,15 @@ def clash(one: str, other: str) -> bool:
     return other in MODULES[one].conflicts or one in MODULES[other].conflicts
 
 
+def windy(rng: Rng) -> dict[str, Any]:
+    """A random set-up with airships, an end-condition tile or both, and often another module."""
+    others = [[], *[[id] for id in fenris.SPOILED]][rng.below(1 + len(fenris.SPOILED))]
+    given = seated(others, rng)
+    wanted = wind.SETS[rng.below(len(wind.SETS))] if "horde" not in others else ["airships"]
+    rest = [id for id in given["modules"] if id not in wind.BOTH]
+    return {**given, "modules": [*rest, *wanted]}
+
+
 def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
     open = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]

@@ -8,8 +8,7 @@ from spielwerk.kernel.text import text
 
 def our_reading(ledger: str, rule: str) -> str:
     """Returns the mark, with a link to the rule that says what is known and what is not."""
-    says = esc(text("scythe-panel-our-reading-why"))
     return (
-        f' <a class="our-reading" href="/rules/scythe/{esc(ledger)}#{esc(rule)}" title="{says}">'
-        f"{esc(text('scythe-panel-our-reading'))}</a>"
+        f'<a class="our-reading" href="/rules/scythe/{esc(ledger)}#{esc(rule)}" target="_blank"'
+        f' rel="noopener">{esc(text("scythe-tile-reading"))}</a>'
     )

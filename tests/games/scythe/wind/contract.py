@@ -67,6 +67,10 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 """All tiles at least once, with people and Automas, but one: see `ENDS`."""
 
+BOTH = ("airships", "end-tiles")
+SETS = [["airships"], ["end-tiles"], [*BOTH]]
+"""The sets of modules of The Wind Gambit."""
+
 ENDS = [id for id in IDS if id != "king-of-the-hill"]
 """The end-condition tiles with which random games are sure to end soon: few random players go to the Factory
 once they have six stars."""

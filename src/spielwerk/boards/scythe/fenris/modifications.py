@@ -9,6 +9,7 @@ from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import pic
+from spielwerk.boards.scythe.our_reading import our_reading
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_TILES, INFRA, KINDS, Infra, KeepInfra
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.components.modifications import InfraModData, MechModData
     from spielwerk.games.scythe.rules import ScytheRules
 
-READING = "/rules/scythe/fenris-modules#fenris.ruling.mod-effect-texts"
+READING = ("fenris-modules", "fenris.ruling.mod-effect-texts")
 """Where the rulebook says what is known of these tiles."""
 
 
@@ -47,8 +48,7 @@ def notes(tile: MechModData | InfraModData) -> str:
     if tile.not_against_powers:
         found += f"<span>{esc(text('scythe-tile-not-against'))}</span>"
     if tile.source == "stand-in":
-        words = esc(text("scythe-tile-reading"))
-        found += f'<a href="{READING}" target="_blank" rel="noopener">{words}</a>'
+        found += our_reading(*READING)
     return f'<p class="tile-notes">{found}</p>' if found else ""
 
 

@@ -190,7 +190,5 @@ scythe-choosing-mat = Start: { $popularity }, { $coins }.
 # The Wind Gambit
 scythe-panel-airships-all = Alle Luftschiffe
 scythe-panel-wind-tiles = Plättchen von Kolosse der Lüfte
-scythe-panel-our-reading = unsere Lesart
-scythe-panel-our-reading-why = Dieses Plättchen ist nicht genau bekannt. Die Regel sagt, was bekannt ist; ein Datenpaket ersetzt unsere Lesart.
 scythe-terminal-legend-airship = { $letter } Luftschiff
 scythe-combat-duel = Duell der Luftschiffe über { $place }

@@ -190,7 +190,5 @@ scythe-choosing-mat = Start: { $popularity }, { $coins }.
 # The Wind Gambit
 scythe-panel-airships-all = All airships
 scythe-panel-wind-tiles = Tiles of The Wind Gambit
-scythe-panel-our-reading = our reading
-scythe-panel-our-reading-why = This tile is not known exactly. The rule says what is known; a data pack replaces our reading.
 scythe-terminal-legend-airship = { $letter } airship
 scythe-combat-duel = Duel of airships over { $place }

@@ -42,7 +42,7 @@ def lines(view: ScytheView, rules: ScytheRules, room: int) -> list[str]:
                 found += wrapped(words, room, "  ", "")
         found.append("")
     for tile in said(view, rules):
-        mark = f" ({text('scythe-panel-our-reading')})" if tile.stand_in else ""
+        mark = f" ({text('scythe-tile-reading')})" if tile.stand_in else ""
         words = f"{tile.heading}: {tile.name}{mark}. {' '.join(tile.sentences)}"
         found += [*wrapped(words, room, "  ", ""), ""]
     return found

@@ -76,7 +76,7 @@ def _lines(found: tuple[Said, ...], _language: str) -> str:
 def _chip(tile: Said) -> str:
     """Returns a tile as a button with its name, which opens its sentences; a stand-in has a dashed border."""
     words = " ".join(tile.sentences)
-    mark = our_reading(LEDGER, RULE) if tile.stand_in else ""
+    mark = f" {our_reading(LEDGER, RULE)}" if tile.stand_in else ""
     look = "wind-tile stand-in" if tile.stand_in else "wind-tile"
     name, heading = esc(tile.name), esc(tile.heading)
     return (

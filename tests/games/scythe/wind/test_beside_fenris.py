@@ -1,0 +1,85 @@
+"""Airships beside the modules of Rise of Fenris."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spielwerk
+from games.scythe.wind.flying import Fleet
+from spielwerk.games.scythe.board import BIT
+from spielwerk.games.scythe.modules.airships import Airships
+from spielwerk.games.scythe.modules.annihilator import Guard
+from spielwerk.games.scythe.modules.influence import Influence
+
+WOLVES: tuple[Any, ...] = ({"faction": "fenris", "mat": "mechanical", "home": "crimea"}, "saxony industrial")
+ALL: dict[str, Any] = {"spoilers": ["fenris-all"]}
+HANDS = "bounty"
+"""A tile with which airships carry workers."""
+
+
+def wolves(**options: Any) -> Fleet:
+    p = Fleet(HANDS, seats=WOLVES, modules=["fenris-faction"], **ALL, **options)
+    part = p.s.part(Influence)
+    part.on_board = BIT[p.place("T6")]
+    return p
+
+
+@pytest.mark.rule("fenris.faction-fenris.airship")
+def test_fenris_has_an_airship_in_games_with_airships_alone() -> None:
+    p = wolves()
+    assert p.s.part(Airships).at[0] == p.player(0).home == p.place("HB_CRIMEA")
+    assert p.fly(0).may("to") == {"L7", "F6", "V9"}
+    without = spielwerk.game("scythe", seats=[WOLVES[0], {}], modules=["fenris-faction"], **ALL)
+    assert Airships not in without.rules.slots
+
+
+@pytest.mark.rule("fenris.influence.airship-none")
+def test_an_airship_and_workers_aboard_collect_no_tokens() -> None:
+    p = wolves().embark(1).airship(1, "V7").fly(1).play("to T6")
+    assert p.asked == (1, "Flight"), "nor does it stop"
+    p.route("to F6")
+    assert p.s.part(Influence).on_board == BIT[p.place("T6")]
+
+
+@pytest.mark.rule("fenris.influence.airship-drop")
+def test_a_worker_that_is_set_down_takes_the_token_at_once() -> None:
+    p = wolves().embark(1).airship(1, "V7").fly(1).play("to T6", "lower worker")
+    part = p.s.part(Influence)
+    assert (part.on_board, part.held[1]) == (0, 1)
+    assert p.asked == (1, "Flight"), "the airship flies on"
+
+
+@pytest.mark.rule("fenris.horde.airships")
+def test_airships_may_be_used_against_the_horde() -> None:
+    p = Fleet(HANDS, modules=["horde"], spoilers=["fenris-h"]).airship(0, "T6").workers(0, "T6")
+    p.fly(0).play("hoist worker", "to F6", "lower worker")
+    assert p.workers_at(0, "F6") == 1
+    assert p.over(0) == "F6"
+
+
+@pytest.mark.rule("fenris.ep5.airship-box-c")
+def test_an_airship_wakes_nobody_in_the_factory_but_a_worker_set_down_does() -> None:
+    p = Fleet(HANDS, modules=["annihilator"], spoilers=["fenris-5c"], ask=True).embark(0).airship(0, "T5")
+    p.fly(0).play("to FACTORY")
+    assert not p.s.part(Guard).awake
+    p.play("lower worker")
+    assert p.s.part(Guard).awake
+    assert p.workers_at(0, "home") == 1, "and it returns"
+    assert p.workers_at(0, "FACTORY") == 0
+
+
+def test_nobody_flies_a_power() -> None:
+    """Powers have no airship, and airships below one another's units change nothing for them."""
+    p = Fleet("distract", modules=["mad-tesla"], spoilers=["fenris-8b"])
+    assert len(p.s.part(Airships).at) == 2
+    for deal in range(3):
+        game = spielwerk.game("scythe", seats=2, deal=deal, modules=["airships", "mad-tesla"], **ALL)
+        s: Any = game.new(deal)
+        for _ in range(60):
+            d = game.decision(s)
+            if d is None:
+                break
+            game.apply(s, d.options[-1])
+        assert game.loads(game.dumps(s)) == s
