@@ -34,6 +34,7 @@ def test_a_bundle_has_the_files_of_all_boards_behind_those_of_the_kit() -> None:
         "boards/kit/motion.js",
         "boards/dei/group.js",
         "boards/scythe/mat.js",
+        "boards/tapestry/board.js",
     ]
     styles = parts("table/at-table.css", files())
     assert styles.index("boards/kit/map.css") < styles.index("boards/dei/board.css")

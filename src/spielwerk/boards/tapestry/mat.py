@@ -1,0 +1,174 @@
+"""What lies before the viewer: the income mat with its next spaces, the eras, and the hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+from spielwerk.boards.kit.buttons import press
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
+from spielwerk.boards.tapestry.typed import rules_of, speech_of, view_of
+from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.effects import BUILDINGS, read
+from spielwerk.games.tapestry.options import GIVE_HANGING, HANG, HANGING_KINDS, REACT
+from spielwerk.games.tapestry.state import ERAS, FACE_DOWN
+from spielwerk.games.tapestry.tables import landmark_ids
+from spielwerk.kernel.option import Option
+from spielwerk.kernel.speech import capital
+from spielwerk.kernel.text import text
+
+ON_CARD = (HANG, REACT, GIVE_HANGING)
+"""Options that name a card in hand."""
+ROWS, COLUMNS, THREADS = 4, 6, 4
+"""A quarter of a woven picture, and its colours."""
+
+
+def mat(scene: Scene) -> str:
+    """Returns the row at the bottom; spectators see nobody's hand."""
+    if scene.viewer < 0:
+        return ""
+    return f'<div class="before-me" id="before-me">{_income(scene)}{_eras(scene)}{_hand(scene)}</div>'
+
+
+# --- the income mat
+
+
+def _income(scene: Scene) -> str:
+    p = view_of(scene).players[scene.viewer]
+    rows = "".join([_row(scene, kind, p.built[kind]) for kind in range(len(BUILDINGS))])
+    title = esc(text("tapestry-board-income"))
+    have = "".join(
+        [f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)]
+    )
+    inner = f'<h3>{title}<span class="stock">{have}</span></h3><table><tbody>{rows}</tbody></table>'
+    return kept(f'<section class="income" id="my-income" aria-label="{title}"', inner, "</section>")
+
+
+def _row(scene: Scene, kind: int, built: int) -> str:
+    """Returns a row: uncovered spaces in ink, the next one dotted, covered ones under their building."""
+    rules = rules_of(scene)
+    spaces = rules.data.income().rows[kind].spaces
+    cells = "".join([_space(scene, kind, space, k, built) for k, space in enumerate(spaces)])
+    coming = spaces[built + 1] if built + 1 < len(spaces) else None
+    words = ""
+    if coming is not None:
+        words = text("tapestry-board-next", what=_gives(scene, coming))
+    head = f'<th scope="row">{pic(BUILDINGS[kind], f"r-{kind}")}{esc(capital(names.building(kind)))}</th>'
+    return f'<tr class="k-{kind}">{head}{cells}<td class="coming">{esc(words)}</td></tr>'
+
+
+def _space(scene: Scene, kind: int, space: Any, k: int, built: int) -> str:
+    rules = rules_of(scene)
+    state = "is-open" if k <= built else "at-next" if k == built + 1 else "covered"
+    drawn = "".join([signs(read(form, landmark_ids(rules.data))) for form in space.gives])
+    said = esc(f"{space.name}: {_gives(scene, space)}")
+    inner = drawn if state != "covered" else f'<span class="block b-{kind}">{pic(BUILDINGS[kind])}</span>'
+    return f'<td class="{state}" title="{said}"><span class="hidden-text">{said}</span>{inner}</td>'
+
+
+def _gives(scene: Scene, space: Any) -> str:
+    rules, speech = rules_of(scene), speech_of(scene)
+    return ", ".join([speech.effect(read(form, landmark_ids(rules.data)), rules) for form in space.gives])
+
+
+# --- eras and hand
+
+
+def _eras(scene: Scene) -> str:
+    p = view_of(scene).players[scene.viewer]
+    title = esc(text("tapestry-board-eras"))
+    cards = "".join([_era(scene, era, p.eras[era - 1], p.era) for era in range(1, ERAS + 1)])
+    inner = f'<h3>{title}</h3><ol tabindex="0">{cards}</ol>'
+    return kept(f'<section class="eras" id="my-eras" aria-label="{title}"', inner, "</section>")
+
+
+def _era(scene: Scene, era: int, cards: tuple[int, ...], now: int) -> str:
+    """Returns an era space with the card on top."""
+    number = esc(text("tapestry-board-era", n=era))
+    if not cards:
+        state = "is-open" if era == now else "ahead" if era > now else "ended"
+        return f'<li class="hanging {state}"><small>{number}</small></li>'
+    top = cards[-1]
+    state = "force" if era == now else "ended"
+    if top == FACE_DOWN:
+        down = esc(text("tapestry-terminal-down"))
+        return f'<li class="hanging {state}"><strong>{down}</strong><small>{number}</small></li>'
+    return f'<li class="hanging {state}">{_cloth(scene, top)}<small>{number}</small></li>'
+
+
+def _hand(scene: Scene) -> str:
+    view = view_of(scene)
+    cards = view.players[scene.viewer].hand
+    title = esc(text("tapestry-board-hand", n=len(cards)))
+    found = "".join([f"<li>{_card(scene, card)}</li>" for card in cards])
+    stop = "" if _asked(scene) else ' tabindex="0"'
+    inner = f"<h3>{title}</h3><ul{stop}>{found}</ul>"
+    return kept(f'<section class="ta-hand" id="my-hand" aria-label="{title}"', inner, "</section>")
+
+
+def _asked(scene: Scene) -> bool:
+    return scene.mine is not None and any(o in row for row in ON_CARD for o in scene.mine.options)
+
+
+def _card(scene: Scene, card: int) -> str:
+    d = scene.mine
+    options: list[Option] = [row[card] for row in ON_CARD if d is not None and row[card] in d.options]
+    inner = _cloth(scene, card)
+    if not options or d is None:
+        return f'<div class="hanging">{inner}</div>'
+    words = scene.speech.option(options[0], d, scene.rules)
+    said = f"{words}: {card_words(scene, card)}"
+    return press(options[0].text, "hanging", inner, said, f"card-{options[0].text}")
+
+
+def _cloth(scene: Scene, card: int) -> str:
+    """Returns a card: a woven picture, its name and what it does."""
+    rules = rules_of(scene)
+    name = esc(names.hanging(card, rules).name)
+    return f"{woven(HANGING_KINDS[card])}<strong>{name}</strong><span>{esc(card_words(scene, card))}</span>"
+
+
+def card_words(scene: Scene, card: int) -> str:
+    """Returns what a card does, in words."""
+    rules = rules_of(scene)
+    data = rules.data.hangings()[HANGING_KINDS[card]]
+    if data.text is not None:
+        return str(data.text)
+    effect = rules.hanging_effects[HANGING_KINDS[card]]
+    return capital(speech_of(scene).effect(effect, rules)) if effect else ""
+
+
+@lru_cache(256)
+def woven(number: int) -> str:
+    """Returns a mirrored pattern that is different for each kind of card.
+
+    >>> woven(1) == woven(1) != woven(2)
+    True
+    """
+    seed, paths = (number + 3) * 2654435761 & 0xFFFFFFFF, [""] * THREADS
+    for y in range(ROWS):
+        half = []
+        for _ in range(COLUMNS):
+            seed = seed * 1103515245 + 12345 & 0x7FFFFFFF
+            half.append((seed >> 16) % THREADS)
+        line = half + half[::-1]
+        for mirrored in (y, 2 * ROWS - 1 - y):
+            for colour, x, length in _runs(line):
+                paths[colour] += f"M{x} {mirrored}h{length}v1h-{length}z"
+    drawn = "".join([f'<path class="thread-{colour}" d="{path}"/>' for colour, path in enumerate(paths)])
+    size = f'viewBox="0 0 {2 * COLUMNS} {2 * ROWS}" preserveAspectRatio="none"'
+    return f'<svg class="cloth" {size} aria-hidden="true">{drawn}</svg>'
+
+
+def _runs(line: list[int]) -> list[tuple[int, int, int]]:
+    """Returns the stretches of one colour in a line: the colour, where it begins, and its length."""
+    found, x = [], 0
+    for colour, same in groupby(line):
+        length = len(list(same))
+        found.append((colour, x, length))
+        x += length
+    return found

@@ -1,0 +1,103 @@
+"""Those who play: points, era, resources and what each has; bots with their favourite tracks."""
+
+from __future__ import annotations
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.actors import look, token
+from spielwerk.boards.tapestry.icons import pic, resource_pic
+from spielwerk.boards.tapestry.typed import rules_of, view_of
+from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.state import LAST_INCOME
+from spielwerk.kernel.text import text
+
+
+def players(scene: Scene) -> str:
+    """Returns a card for each actor, and the achievements."""
+    rules = rules_of(scene)
+    cards = "".join([_card(scene, actor) for actor in range(rules.actors)])
+    return f'<ol class="tap-players">{cards}</ol>{_achievements(scene)}'
+
+
+def _card(scene: Scene, actor: int) -> str:
+    view, rules = view_of(scene), rules_of(scene)
+    seated = actor < rules.seats
+    turn = ' aria-current="true"' if view.active == actor and not scene.over else ""
+    name = esc(names.actor(actor, rules).name)
+    person = esc(scene.person(actor) or scene.sitter(actor)) if seated else ""
+    body = _seat(scene, actor) if seated else ""
+    points = (
+        f'<b class="vp">{view.players[actor].vp}<small>{esc(text("tapestry-board-vp"))}</small></b>'
+        if seated
+        else ""
+    )
+    lands = f"<span>{pic('conquer')}{view.stand[actor].bit_count()}</span>"
+    inner = (
+        f"<h3>{token(actor, rules)}<span>{name}<small>{person}</small></span>{points}</h3>{body}"
+        f'<p class="ta-figures">{lands}{_counts(scene, actor) if seated else ""}</p>'
+    )
+    opening = f'<li class="actor {look(actor, rules)}" id="badge-{actor}" data-ref="seat:{actor}"{turn}'
+    return kept(opening, inner, "</li>")
+
+
+def _seat(scene: Scene, seat: int) -> str:
+    view, rules = view_of(scene), rules_of(scene)
+    p = view.players[seat]
+    dots = '<i class="is-on"></i>' * p.era + "<i></i>" * (LAST_INCOME - p.era)
+    era = esc(text("tapestry-board-era-of", n=p.era, of=LAST_INCOME))
+    civs = (
+        names.listed([names.civilization(one[0], rules).name for one in p.civilizations])
+        if p.civilizations
+        else ""
+    )
+    res = ""
+    if rules.chooses[seat]:
+        amounts = [
+            f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)
+        ]
+        res = f'<p class="ta-figures">{"".join(amounts)}</p>'
+    people = f'<p class="civ">{esc(civs)}</p>' if civs else ""
+    eras = f'<p class="era"><span>{era}</span><span class="ta-dots" aria-hidden="true">{dots}</span></p>'
+    return f"{people}{eras}{res}"
+
+
+def _counts(scene: Scene, seat: int) -> str:
+    view = view_of(scene)
+    p = view.players[seat]
+    found = (
+        ("invent", len(p.tech)),
+        ("landmark", len(p.landmarks)),
+        ("hanging", view.hand_sizes[seat]),
+        ("tile", len(p.tiles)),
+    )
+    return "".join([f"<span>{pic(name)}{n}</span>" for name, n in found])
+
+
+def _achievements(scene: Scene) -> str:
+    """Returns who has gained each achievement, and what is still open."""
+    view, rules = view_of(scene), rules_of(scene)
+    rows = []
+    for k, gained in enumerate(view.places):
+        points = rules.achievement_points[k]
+        who = "".join([token(actor, rules) for actor in gained])
+        left = text("tapestry-board-open", n=points[len(gained)]) if len(gained) < len(points) else ""
+        rows.append(f"<dt>{esc(names.achievement(k, rules))}</dt><dd>{who}{esc(left)}</dd>")
+    title = esc(text("tapestry-board-achievements"))
+    return f'<section class="feats"><h3>{title}</h3><dl>{"".join(rows)}</dl></section>'
+
+
+def strip(scene: Scene) -> str:
+    """Returns points and resources in one row; a tap leads to the card."""
+    view, rules = view_of(scene), rules_of(scene)
+    found = []
+    for seat in range(rules.seats):
+        p = view.players[seat]
+        turn = " turn" if view.active == seat and not scene.over else ""
+        own = "".join([f'<span class="ta-amount">{resource_pic(k)}{n}</span>' for k, n in enumerate(p.res)])
+        found.append(
+            f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
+            f' data-badge="badge-{seat}">{token(seat, rules)}<b>{p.vp}</b>'
+            f"{own if seat == scene.viewer else ''}</button></li>"
+        )
+    return f'<ol class="strip" id="strip">{"".join(found)}</ol>'

@@ -1,0 +1,157 @@
+/* The board of Tapestry: the view of the question comes forward, a tile turns, a landmark follows the hand. */
+(() => {
+  "use strict";
+
+  const find = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  /* --- the view of the question; who has chosen another keeps it until the next question */
+
+  let front = find("#board-tapestry")?.dataset.front ?? "";
+
+  const bringForward = () => {
+    const wanted = find("#board-tapestry")?.dataset.front;
+    if (wanted && wanted !== front) find(`#view-${wanted}`).checked = true;
+    front = wanted ?? "";
+  };
+
+  /* --- turning a tile: what is pointed at is shown on the map, R leads to the next */
+
+  const show = (turn) => {
+    for (const held of all("#held-tile [data-turn]")) held.toggleAttribute("hidden", held.dataset.turn !== turn);
+  };
+
+  const turnOf = (event) => event.target.closest?.("[data-turn-of]");
+  document.addEventListener("pointerover", (event) => turnOf(event) && show(turnOf(event).dataset.turnOf));
+  document.addEventListener("focusin", (event) => turnOf(event) && show(turnOf(event).dataset.turnOf));
+
+  const nextTurn = () => {
+    const turns = all("[data-turn-of]");
+    if (!turns.length) return false;
+    const at = turns.indexOf(document.activeElement);
+    turns[at < 0 ? Math.max(0, turns.findIndex((b) => b.classList.contains("primary"))) : (at + 1) % turns.length].focus();
+    return true;
+  };
+
+  /* --- the ghost of a landmark */
+
+  const SVG = "http://www.w3.org/2000/svg";
+  let ghost = null;
+
+  const panel = () => find("#placer");
+  const sites = () => ghost.data.sites[ghost.turn];
+
+  const nearest = (line, column) => {
+    let best = null;
+    let least = Infinity;
+    for (const [y, x] of sites()) {
+      const away = Math.hypot(y - line, x - column);
+      if (away < least) [best, least] = [[y, x], away];
+    }
+    return best;
+  };
+
+  const covers = () => {
+    const cells = [];
+    ghost.data.shapes[ghost.turn].forEach((row, i) => [...row].forEach((mark, j) => {
+      if (mark === "#") cells.push([ghost.line + i, ghost.column + j]);
+    }));
+    return cells;
+  };
+
+  /* What it would complete, in the words that came with the page */
+  const completes = () => {
+    const city = [...ghost.data.city];
+    for (const [y, x] of covers()) if (y >= 0 && y < 9 && x >= 0 && x < 9) city[y * 9 + x] = "2";
+    const full = (cells) => cells.every((k) => city[k] !== "0") && cells.some((k) => city[k] === "2");
+    const nine = [...Array(9).keys()];
+    const found = [];
+    for (const k of nine) {
+      if (full(nine.map((n) => k * 9 + n))) found.push(ghost.data.row.replace("0", k + 1));
+      if (full(nine.map((n) => n * 9 + k))) found.push(ghost.data.column.replace("?", "abcdefghi"[k]));
+      const corner = Math.floor(k / 3) * 27 + (k % 3) * 3;
+      if (full(nine.map((n) => corner + Math.floor(n / 3) * 9 + (n % 3)))) found.push(ghost.data.district);
+    }
+    return found;
+  };
+
+  const draw = () => {
+    const place = find("#city-ghost");
+    if (!place) return;
+    const cell = Number(place.dataset.cell);
+    place.replaceChildren(...covers().map(([y, x]) => {
+      const rect = document.createElementNS(SVG, "rect");
+      for (const [name, value] of Object.entries({ x: x * cell, y: y * cell, width: cell, height: cell })) rect.setAttribute(name, value);
+      return rect;
+    }));
+    const lines = new Set(sites().map(([y]) => y));
+    const columns = sites().filter(([y]) => y === ghost.line);
+    const answers = [`rotate ${ghost.turn}`];
+    if (lines.size > 1) answers.push(`line ${ghost.line + 1}`);
+    if (columns.length > 1) answers.push(`column ${ghost.column + 1}`);
+    find("#placer-go").value = answers.join("|");
+    find("#placer-says").textContent = completes().join(" · ");
+  };
+
+  const put = (line, column) => {
+    const site = nearest(line, column);
+    if (site) [ghost.line, ghost.column] = site;
+    draw();
+  };
+
+  const STEPS = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
+
+  const act = (what) => {
+    if (what === "turn") {
+      do ghost.turn = (ghost.turn + 1) % ghost.data.shapes.length; while (!sites().length);
+      put(ghost.line, ghost.column);
+      return;
+    }
+    const [dy, dx] = STEPS[what];
+    const ahead = sites().filter(([y, x]) => (y - ghost.line) * dy + (x - ghost.column) * dx > 0);
+    if (!ahead.length) return;
+    ahead.sort((a, b) => Math.hypot(a[0] - ghost.line - dy, a[1] - ghost.column - dx) - Math.hypot(b[0] - ghost.line - dy, b[1] - ghost.column - dx));
+    [ghost.line, ghost.column] = ahead[0];
+    draw();
+  };
+
+  const begin = () => {
+    const place = panel();
+    if (!place) {
+      ghost = null;
+      find("#city-ghost")?.replaceChildren();
+      return;
+    }
+    if (ghost?.key === place.dataset.placer) return draw();
+    const value = find("#placer-go").value;
+    const asked = (name) => Number(value.match(new RegExp(`${name} (-?\\d+)`))?.[1] ?? NaN);
+    ghost = { key: place.dataset.placer, data: JSON.parse(place.dataset.placer), turn: asked("rotate") || 0, line: 0, column: 0 };
+    put((asked("line") || 1) - 1, (asked("column") || 1) - 1);
+  };
+
+  document.addEventListener("click", (event) => {
+    const what = event.target.closest?.("[data-place]")?.dataset.place;
+    if (what && ghost) act(what);
+    const city = ghost && event.target.closest?.(".city-own .city");
+    if (!city) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(city.getScreenCTM().inverse());
+    const cell = Number(find("#city-ghost").dataset.cell);
+    const shape = ghost.data.shapes[ghost.turn];
+    put(at.y / cell - shape.length / 2, at.x / cell - shape[0].length / 2);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "r") return;
+    if (event.target.closest?.("input:not([type=radio]), select, textarea") || document.documentElement.classList.contains("no-keys")) return;
+    if (ghost) act("turn");
+    else if (!nextTurn()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
+  document.addEventListener("htmx:after:swap", () => {
+    bringForward();
+    begin();
+  });
+  if (find("#board-tapestry")) begin();
+})();
