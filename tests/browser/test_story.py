@@ -271,6 +271,21 @@ def test_an_automa_thinks_first_and_then_its_piece_moves(person: Make) -> None:
     assert page.evaluate("localStorage.getItem('reasons')") == "result", "from now on"
 
 
+def test_an_expert_sees_only_the_result(person: Make) -> None:
+    """After forty turns that were explained, unless somebody has chosen otherwise."""
+    one = person(reduced_motion="no-preference")
+    one.page.add_init_script("localStorage.getItem('explained') || localStorage.setItem('explained', 39)")
+    page = one.play_now("scythe")
+    explained: list[int] = []
+    while len(explained) < 2:
+        before = page.locator("#why-0").get_attribute("data-moment") if page.locator("#why-0").count() else ""
+        one.choose(one.options()[-1])
+        if page.locator("#why-0").count() and page.locator("#why-0").get_attribute("data-moment") != before:
+            explained.append(page.locator(".reason-strip").count())
+    assert explained == [1, 0]
+    assert page.evaluate("localStorage.getItem('reasons')") == "result"
+
+
 def ask_about_a_worker(one: Person) -> None:
     """*What is this?*, then a piece on the map: it is told of, and nothing is chosen."""
     page, before = one.page, one.stamp

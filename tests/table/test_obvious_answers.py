@@ -13,6 +13,7 @@ from spielwerk.kernel.run import nobody
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable
 from table.playing import table_at
+from table.visiting import Guest
 
 
 def seated(p: Position) -> LiveTable:
@@ -71,6 +72,20 @@ def bonus_in_the_turn_of_another() -> LiveTable:
     p.set(0, coins=10, popularity=5, power=5).workers(0, "T8", "T8").goods("T8", oil=4)
     p.set(1, power=3, recruits=0b0001).turn(0)
     return seated(p)
+
+
+def test_what_a_person_wishes_once_counts_at_all_their_tables() -> None:
+    """The wish belongs to the browser, not to a seat of one table."""
+    guest, other = Guest(), Guest()
+    p = meet(card_with(popularity=1, oil=2)[0])
+    p.game.decision(p.s)
+    first, second, third = [table_at(p.game, p.s)[1] for _ in range(3)]
+    for one, table in ((guest, first), (guest, second), (other, third)):
+        one.claim(table.links[0])
+    guest.post(f"/table/{first.id}/act", do="ask-all", seen=tables.get(first.id).seen(0))
+    for one, table, kind in ((guest, second, "take"), (other, third, "end")):
+        one.post(f"/table/{table.id}/act", choice="pick 0", seen=tables.get(table.id).seen(0))
+        assert tables.get(table.id).decision(0).options[0].verb == kind  # type: ignore[union-attr]
 
 
 def test_nobody_is_interrupted_in_the_turn_of_another() -> None:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 CACHE_SIZE = 512
 WIDEST_FAN = 7
 """The number of cards shown side by side."""
-NONE = "–"
 SECRET = "?"
 """The sign for coins that the viewer may not know."""
 
@@ -136,7 +135,8 @@ def _cards(scene: Scene, seat: int) -> str:
         count = view.objective_counts[seat]
         words = text("scythe-hand-objectives", n=count)
         objectives = f'<p class="muted">{pic("objective")}{esc(words)}</p>' if count else ""
-    fan = titled(pic("cards") + (fronts or NONE), says, "fan")
+    none = f'<i class="none">{esc(text("scythe-hand-none"))}</i>'
+    fan = titled(pic("cards") + (fronts or none), says, "fan")
     title = heading("scythe-hand-title")
     return f'<div class="beside-block cards">{title}<div class="objectives">{objectives}</div>{fan}</div>'
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 TERRAINS = tuple([terrain.name.lower() for terrain in Terrain])
 MOTIF, FACTORY_MOTIF = 0.28, 0.22
 """How far below the middle of a region its motif is, in sides of a hex."""
+SHORT = 3
+"""Characters of a name that has room on any map."""
 
 
 @cache
@@ -124,7 +126,9 @@ def region_names(_language: str) -> str:
 
 def _name(i: int) -> str:
     x, y = centre(i)
-    return f'<text x="{x}" y="{y + zones.NAME[1] * SIDE:.1f}">{esc(names.hex_name(i).name)}</text>'
+    name = names.hex_name(i).name
+    look = ' class="long"' if len(name) > SHORT else ""
+    return f'<text x="{x}" y="{y + zones.NAME[1] * SIDE:.1f}"{look}>{esc(name)}</text>'
 
 
 def terrain_name(kind: str, data: Components) -> str:

@@ -272,6 +272,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat, place): workers have come from the mat into a region."""
     on_deploying: tuple[Callable[[Scythe, int], str], ...] = hook()
     """(s, seat) -> a sentence for a player who chooses a mech to deploy."""
+    remarks: tuple[Callable[[Scythe, Frame], str], ...] = hook()
+    """(s, frame) -> a sentence that a module adds to its own prompts."""
     on_objective: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): an objective was fulfilled, and its star is due."""
     on_produced: tuple[Callable[[Scythe, int, int], None], ...] = hook()

@@ -270,12 +270,13 @@ class ScytheSpeech(Speech):
         return found
 
     def situation(self, frame: Frame, position: Scythe | None) -> dict[str, object]:
-        """Returns the cost of a bottom action, or of Produce, and what modules remark on a mech to deploy."""
+        """Returns the cost of a bottom action, or of Produce, and what modules remark."""
         if isinstance(frame, Deploy):
             remarks = [tell(position, frame.seat) for tell in position.rules.on_deploying] if position else []
             return {"remark": "".join([f" {remark}" for remark in remarks if remark])}
         if not isinstance(frame, Bottom | Produce):
-            return {}
+            added = [tell(position, frame) for tell in position.rules.remarks] if position else []
+            return {"remark": "".join([f" {remark}" for remark in added if remark])}
         return {"cost": (position and _cost(frame, position)) or NOTHING}
 
     def ask_key(self, frame: type[Frame]) -> str:

@@ -151,7 +151,7 @@ def breakdown(scene: TableScene) -> str:
             items = [item for item in score.items if item.key == key]
             points = sum([item.points for item in items])
             count = sum([item.count for item in items])
-            counted = f' <span class="count">({count})</span>' if count else ""
+            counted = f' <span class="count">({count})</span>' if count not in (0, points) else ""
             cells += f'<td class="number">{points}{counted}</td>'
         rows.append(f'<tr><th scope="row">{esc(scene.speech.score(key))}</th>{cells}</tr>')
     totals = "".join([f'<td class="number">{score.total}</td>' for score in outcome.scores])

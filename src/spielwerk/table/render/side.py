@@ -62,7 +62,7 @@ def _score(scene: TableScene, seat: int) -> str:
     total = f"{sum(known)}" + ("" if len(known) == len(lines) else " + ?")
     parts = []
     for line in lines:
-        count = f' <span class="count">({line.count})</span>' if line.count else ""
+        count = f' <span class="count">({line.count})</span>' if line.count not in (0, line.points) else ""
         points = "?" if line.points is None else str(line.points)
         parts.append(f"<dt>{esc(scene.speech.score(line.key))}{count}</dt><dd>{points}</dd>")
     return (

@@ -17,7 +17,10 @@ from spielwerk.boards.registry import static_folders
 
 BOARDS = "boards/*"
 """A placeholder in a bundle for the files of its type from the boards, those of the kit first."""
+SEATS = "boards/*/seats.css"
+"""A placeholder for the colours that boards give to seats, which other pages need as well."""
 BUNDLES = {
+    "table/seats.css": (SEATS,),
     "table/at-table.css": (
         "table/start.css",
         "table/table.css",
@@ -76,7 +79,9 @@ def parts(bundle: str, found: Mapping[str, File]) -> list[str]:
     """Returns the files of a bundle, in order."""
     suffix = Path(bundle).suffix
     of_boards = [path for path in found if path.startswith("boards/") and path.endswith(suffix)]
-    return [path for part in BUNDLES[bundle] for path in (of_boards if part == BOARDS else [part])]
+    colours = [path for path in of_boards if path.endswith("/seats.css")]
+    several = {BOARDS: of_boards, SEATS: colours}
+    return [path for part in BUNDLES[bundle] for path in several.get(part, [part])]
 
 
 def _file(path: str, content: bytes) -> File:

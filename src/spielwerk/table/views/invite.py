@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from msgspec import json
 
 from spielwerk.boards.kit.scene import PALETTE
+from spielwerk.boards.registry import drawing
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
@@ -141,6 +142,7 @@ def _page(
         "seats",
         id=live.id,
         seats=drawn,
+        colours=drawing(live.game.id).colours(scene),
         host=seen.viewer.host,
         friends=live.mode == "friends",
         seal=live.seal,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from sys import getsizeof
 
+import msgspec
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.utils.safestring import mark_safe
 
@@ -46,6 +47,9 @@ MOST_KEPT = 100
 MOST_READ = 60
 """Longest value of the cookie that lists the seats whose card is read."""
 TOLD = "Table-Told"
+ASK_COOKIE = "ask"
+WISHES = {"ask-all": "on", "ask-less": "off"}
+"""What a person wishes once counts at all tables of the browser."""
 GIVE = "give-"
 """The prefix of a gift button's action; the name of the field with the gift follows."""
 
@@ -138,12 +142,24 @@ def act(request: HttpRequest, table_id: str) -> HttpResponse:
     if do == "briefed":
         return _briefed(request, seen)
     try:
-        live = _done(request, seen, do)
+        live = _done(request, _as_wished(request, seen), do)
     except Stale as error:
         return _answer(request, look_at(request, error.live, seen.viewer), text(error.key), error.status)
     except Refused as error:
         return _answer(request, look(request, table_id), text(error.key, **error.params), error.status)
-    return _answer(request, look_at(request, live, seen.viewer))
+    response = _answer(request, look_at(request, live, seen.viewer))
+    if do in WISHES:
+        response.set_cookie(ASK_COOKIE, WISHES[do], max_age=YEAR, samesite="Lax", httponly=True)
+    return response
+
+
+def _as_wished(request: HttpRequest, seen: Visit) -> Visit:
+    """Returns the visit to a table that asks this person as they wished at any of their tables."""
+    wish = flag_of(request, ASK_COOKIE, "")
+    if not wish or seen.seat < 0 or seen.live.plan[seen.seat].asks_all == (wish == "on"):
+        return seen
+    live = tables.ask_everything(seen.live.id, seen.seat, on=wish == "on")
+    return msgspec.structs.replace(seen, live=live)
 
 
 def _done(request: HttpRequest, seen: Visit, do: str) -> tables.LiveTable:

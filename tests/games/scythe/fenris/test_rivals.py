@@ -39,6 +39,16 @@ def offered(game: Any, s: Any) -> dict[int, list[str]]:
 # --- declaring
 
 
+def test_the_prompt_counts_the_stars_laid() -> None:
+    """Each player reads their own number; the others are secret."""
+    game, s = three()
+    first = next(option for option in offered(game, s)[0] if option != "done")
+    game.apply(s, first, 0)
+    said = {d.seat: game.box.speech().request(d, game.rules, s) for d in game.decisions(s)}
+    assert said[0].endswith("You have laid 1 of at most 2.")
+    assert said[1].endswith("You have laid 0 of at most 2.")
+
+
 @pytest.mark.rule("fenris.rivals.declare-last")
 def test_everything_else_is_set_up_before() -> None:
     game, s = three()

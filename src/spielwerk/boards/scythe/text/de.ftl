@@ -38,6 +38,7 @@ scythe-hand-stars = { $n ->
    *[other] { $n } Sterne ({ $what })
  }
 scythe-hand-title = Hand
+scythe-hand-none = keine Kampfkarten
 scythe-hand-cards = { $n ->
     [0] keine Kampfkarten
     [one] { $n } Kampfkarte ({ $values })

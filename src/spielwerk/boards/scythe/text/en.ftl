@@ -38,6 +38,7 @@ scythe-hand-stars = { $n ->
    *[other] { $n } stars ({ $what })
  }
 scythe-hand-title = Hand
+scythe-hand-none = no combat cards
 scythe-hand-cards = { $n ->
     [0] no combat cards
     [one] { $n } combat card ({ $values })

@@ -15,7 +15,7 @@ from spielwerk.games.scythe.stars import earn_again, place_due, room_on, stars_l
 from spielwerk.games.scythe.state import Scythe, replaced
 from spielwerk.games.scythe.tracks import gain_coins
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.frame import Ask, Secret, Step
+from spielwerk.kernel.frame import Ask, Frame, Secret, Step
 from spielwerk.kernel.module import Module, Rules
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.state import Part
@@ -96,6 +96,14 @@ class RivalDeclared(Event, frozen=True, tag="scythe.RivalDeclared"):
     seat: int
     foe: int
     n: int
+
+
+@RIVALS.on("remarks")
+def stars_laid(s: Scythe, frame: Frame) -> str:
+    """Returns how many stars a player has laid in secret, and how many it may be."""
+    if not isinstance(frame, Declare):
+        return ""
+    return text("scythe-rivals-laid", n=sum(s.sealed[frame.seat]), most=most_staked(s, frame.seat))
 
 
 class NoRivals(Event, frozen=True, tag="scythe.NoRivals"):

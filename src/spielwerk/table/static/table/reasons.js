@@ -7,6 +7,7 @@
   const all = (selector) => [...document.querySelectorAll(selector)];
   const PACES = { slow: 2600, normal: 1700, fast: 800, none: 0 };
   const ROOM = 640; // narrower than that a map has no room for words on it
+  const EXPERT = 40; // turns, about two games
   const MANY = 9; // so many that fall away at once speak for themselves
 
   const section = () => find(".why");
@@ -259,7 +260,7 @@
   document.addEventListener("click", (event) => {
     const pressed = event.target.closest?.("[data-reason]");
     if (!pressed) return;
-    if (pressed.dataset.reason === "show") localStorage.removeItem("reasons");
+    if (pressed.dataset.reason === "show") localStorage.setItem("reasons", "steps");
     ways[pressed.dataset.reason]?.(pressed.closest("details"));
   });
   document.addEventListener("keydown", (event) => event.key === "Escape" && strip && close());
@@ -269,6 +270,13 @@
   /* --- a new turn is shown by itself, unless somebody wants only results */
 
   let told = Number(find("#why-0")?.dataset.moment ?? -1);
+
+  /* Who has seen many turns explained and never said otherwise is an expert: from then on only results. */
+  const count = () => {
+    const seen = Number(localStorage.getItem("explained") ?? 0) + 1;
+    localStorage.setItem("explained", seen);
+    if (seen >= EXPERT && !localStorage.getItem("reasons")) localStorage.setItem("reasons", "result");
+  };
 
   const offer = () => {
     if (!map()) return;
@@ -290,6 +298,7 @@
         open(newest);
         hold(moment);
         play();
+        count();
       }
     } else if (strip) close();
   });
