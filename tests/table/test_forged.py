@@ -109,7 +109,7 @@ def test_a_number_without_end_is_no_seat() -> None:
         in guest.post(f"/table/{table_id}/act", 400, do="sit", seat=ENDLESS).content.decode()
     )
     page = guest.post(f"/table/{table_id}/seats", 403, do="name", seat=ENDLESS).content.decode()
-    assert "This is not yours to do" in page
+    assert "You can’t do that here" in page
     guest.client.cookies[SEAT_COOKIE] = ENDLESS
     assert 'class="curtain"' in guest.page(f"/table/{table_id}"), "as if nobody had the device"
 

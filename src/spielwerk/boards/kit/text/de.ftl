@@ -14,8 +14,8 @@ kit-score = Wertung jetzt
 
 kit-map = Die Karte
 kit-map-several = { $n } Dinge zur Wahl
-kit-map-zoom-in = Näher
-kit-map-zoom-out = Weiter weg
+kit-map-zoom-in = Vergrößern
+kit-map-zoom-out = Verkleinern
 kit-map-zoom-fit = Ganze Karte
 kit-map-legend = Legende
 kit-keys-list = Tastenkürzel

@@ -14,8 +14,8 @@ kit-score = Score now
 
 kit-map = The map
 kit-map-several = { $n } things to choose
-kit-map-zoom-in = Closer
-kit-map-zoom-out = Farther
+kit-map-zoom-in = Zoom in
+kit-map-zoom-out = Zoom out
 kit-map-zoom-fit = Whole map
 kit-map-legend = Legend
 kit-keys-list = Keyboard shortcuts

@@ -451,7 +451,7 @@ scythe-panel-rival-stars = { $n ->
     [one] ein Stern ({ $seat })
    *[other] { $n } Sterne ({ $seat })
  }
-scythe-module-fenris-faction = Fenris: eine weitere Fraktion, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
+scythe-module-fenris-faction = Fenris: eine weitere Nation, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
 scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen?
 scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?
 scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“, sodass du das Einflussplättchen { $place } nimmst? Bei einem Sprung bleibt es liegen.
@@ -896,7 +896,7 @@ scythe-preview-won = { $n ->
 scythe-automa-plain-could = In Frage kommen { $places }.
 scythe-automa-plain-or = { $first } und { $last }
 scythe-automa-plain-and = { $first } und { $last }
-scythe-automa-plain-many = { $n } Gebiete
+scythe-automa-plain-many = { $n } Regionen
 scythe-automa-plain-out = { $n ->
     [one] { $places } fällt weg: { $why }.
    *[other] { $places } fallen weg: { $why }.
@@ -933,7 +933,7 @@ scythe-automa-out-farther-marker = weiter weg vom Marker
 scythe-automa-on-region-farther-marker = weiter weg vom Marker
 scythe-automa-out-rival = weiter weg von einem Rivalen
 scythe-automa-on-region-rival = weiter weg vom Rivalen
-scythe-automa-out-other = ein anderes Gebiet geht vor
+scythe-automa-out-other = eine andere Region geht vor
 scythe-automa-on-region-other = ein anderes geht vor
 scythe-automa-out-no-goal = weder Begegnung noch Fabrik
 scythe-automa-on-region-no-goal = keine Begegnung
@@ -960,8 +960,8 @@ scythe-choice-end-tile-backup-plan = Plan B
 scythe-ask-move-fare = { $seat }: Welche der geladenen Ressourcen gibst du ab ({ $to })?
 scythe-ask-airships-flight = { $left ->
     [0] { $seat }: Das Luftschiff ist am Ziel. Lädst du etwas ein oder aus?
-    [one] { $seat }: Wohin fliegt das Luftschiff? Es darf noch ein Gebiet weit fliegen und hier ein- und ausladen.
-   *[other] { $seat }: Wohin fliegt das Luftschiff? Es darf noch { $left } Gebiete weit fliegen und hier ein- und ausladen.
+    [one] { $seat }: Wohin fliegt das Luftschiff? Es darf noch eine Region weit fliegen und hier ein- und ausladen.
+   *[other] { $seat }: Wohin fliegt das Luftschiff? Es darf noch { $left } Regionen weit fliegen und hier ein- und ausladen.
  }
 scythe-ask-airships-bombard = { $seat }: Gibst du eine Ressource an Bord aus, um { $foe } { $place } zu bombardieren?
 scythe-ask-airships-siege = { $seat }: Die Belagerungsmaschine wirkt { $place }.
@@ -1023,8 +1023,8 @@ scythe-panel-second-stars = Kann erneut erreichen
 scythe-airship-carries-resources = trägt bis zu { $n } Ressourcen
 scythe-airship-carries-workers = trägt bis zu { $n } Arbeiter
 scythe-airship-range = { $n ->
-    [one] fliegt ein Gebiet weit
-   *[other] fliegt bis zu { $n } Gebiete weit
+    [one] fliegt eine Region weit
+   *[other] fliegt bis zu { $n } Regionen weit
  }
 scythe-airship-bombard = Vor deinem Kampf unter deinem Luftschiff darfst du 1, 2 oder 3 Ressourcen an Bord ausgeben: Der Gegner verliert { $n0 }, { $n1 } oder { $n2 } Stärke.
 scythe-airship-bounty = Gewinnst du einen Kampf unter deinem Luftschiff, erhältst du { $n0 } Münzen für jede Figur und jeden Mech, die sich zurückziehen.
@@ -1032,14 +1032,14 @@ scythe-airship-siege-engine = Kämpfst du unter deinem Luftschiff und hat der Ge
 scythe-airship-distract = In deinen Kämpfen unter deinem Luftschiff darf der Gegner { $n0 } Kampfkarte weniger spielen.
 scythe-airship-espionage = Vor deinem Kampf unter deinem Luftschiff siehst du die Kampfkarten des Gegners an.
 scythe-airship-blitzkrieg = Endet der Flug deines Luftschiffs über einem anderen, darf es angreifen: Stärke und höchstens je eine Kampfkarte, ein Kampfstern für den Sieger. Das Luftschiff des Verlierers fliegt heim; am Boden geschieht nichts.
-scythe-airship-toll = Gegnerische Einheiten kommen in das Gebiet unter deinem Luftschiff nur mit einer Ressource und geben eine ab. Ein volles Luftschiff verlangt nichts.
+scythe-airship-toll = Gegnerische Einheiten kommen in die Region unter deinem Luftschiff nur mit einer Ressource und geben eine ab. Ein volles Luftschiff verlangt nichts.
 scythe-airship-war-correspondent = Nach jedem Kampf unter deinem Luftschiff, gleich wer ihn führt, erhältst du { $n0 } Ansehen.
 scythe-airship-ferry = Deine Einheiten dürfen den See unter deinem Luftschiff betreten und verlassen.
-scythe-airship-boost = Deine Einheiten, die unter deinem Luftschiff losziehen, kommen { $n0 } Gebiet weiter.
+scythe-airship-boost = Deine Einheiten, die unter deinem Luftschiff losziehen, kommen { $n0 } Region weiter.
 scythe-airship-drill = Das Land unter deinem Luftschiff ist für deine Einheiten ein Tunnel.
 scythe-airship-hero = Dein Luftschiff darf auch deine Figur tragen. An Bord beherrscht, bekämpft und trifft sie nichts.
 scythe-airship-safe-haven = Deine Einheiten dürfen sich auf das Land unter deinem Luftschiff zurückziehen statt ins Heimatgebiet, wenn dort keine gegnerische Einheit ist.
-scythe-airship-reap = Beim Produzieren kommt das Gebiet unter deinem Luftschiff hinzu, wenn du es kontrollierst und dort einen Arbeiter hast.
+scythe-airship-reap = Beim Produzieren kommt die Region unter deinem Luftschiff hinzu, wenn du sie beherrschst und dort einen Arbeiter hast.
 scythe-airship-craft = Du darfst auf dem Land unter deinem Luftschiff ohne Arbeiter bauen und Mechs einsetzen, wenn dort niemandes Einheit ist.
 scythe-airship-negotiate = Endet der Flug deines Luftschiffs über einem Dorf, darfst du eine Zielkarte tauschen und erhältst { $n0 } Ansehen, einmal im Zug.
 scythe-endtile-land-rush = Nach dem Zug mit dem ersten sechsten Stern führen alle noch eine Bewegung mit ihren Kämpfen aus, zuerst wer danach an der Reihe wäre. Dann endet das Spiel.

@@ -128,7 +128,7 @@ scythe-option-done = done
 scythe-option-done-nothing = pay, but produce nothing
 scythe-option-less = take less …
 scythe-option-skip = skip this action
-scythe-option-decline = do without
+scythe-option-decline = skip
 scythe-option-stop = stop here
 scythe-option-units = move units
 scythe-option-resources = resources
@@ -839,7 +839,7 @@ scythe-setup-seats = Up to { $most } can play with these modules. For more, tick
 scythe-setup-banned = The player mat “{ $mat }” may not be combined with “{ $faction }” here. Choose another player mat, or allow all pairs.
 scythe-setup-no-deal = No deal avoids the banned pairs. Leave more factions or player mats open.
 scythe-setup-automa-only = This is for Automas only. Choose a level for the Automa as well.
-scythe-setup-automa-mat = An Automa has no player mat. Leave it as dealt.
+scythe-setup-automa-mat = An Automa has no player mat. Leave it open.
 scythe-setup-automa-level = At this level the Automa skips no turns.
 scythe-setup-automa-all = At least one seat has to be a person’s or a bot’s, not an Automa’s.
 
