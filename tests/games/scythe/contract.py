@@ -279,6 +279,8 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
     hide_objectives(s, others, rng)
     if not s.saw_factory >> max(seat, 0) & 1 or seat < 0:
         taken = [p.factory_card for p in s.players]
+        for elsewhere in s.rules.factory_elsewhere:
+            taken += elsewhere(s.parts, s.rules)
         unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
         s.factory = tuple(sorted(unseen[: len(s.factory)]))
     if s.rules.setup["hidden_coins"] and not s.over:
@@ -376,7 +378,9 @@ def cards_are_complete(s: Scythe) -> None:
     factory = [*s.factory, *[p.factory_card for p in s.players if p.factory_card]]
     setting_up = any(isinstance(frame, FactoryCards | LayOutFactory) for frame in s.stack)
     hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
-    assert len(set(factory)) == len(factory) == s.rules.seats + 1 - hidden or setting_up
+    factory += fenris.beside_mats(s)
+    assert len(set(factory)) == len(factory), "a Factory card is there twice"
+    assert len(factory) == s.rules.seats + 1 - hidden + fenris.drawn_beside(s) or setting_up
     for seat, sealed in enumerate(s.sealed):
         if sealed and not fenris.declaring(s):
             dial, *laid = sealed

@@ -78,7 +78,7 @@ def test_start_values_of_the_invaders() -> None:
 
 @pytest.mark.rule("scythe.mech.speed-all-factions")
 def test_all_base_factions_have_speed_and_riverwalk() -> None:
-    for f in components.factions().values():
+    for f in components.faction_file().factions:
         assert ("speed" in f.mechs) is (f.set == "base")
         assert len(f.riverwalk) == (2 if "riverwalk" in f.mechs else 0)
 

@@ -16,7 +16,7 @@ EMBLEMS = {
     "rusviet": "M0-7 1.8-2.4 6.7-2.2 2.9.9 4.1 5.7 0 3-4.1 5.7-2.9.9-6.7-2.2-1.8-2.4Z",
     "albion": "M0 7C-6 4-6-3 0-7 6-3 6 4 0 7ZM-.6-3V6H.6V-3Z",
     "togawa": "M0 6-7-2A9 9 0 0 1 7-2ZM-.5 3V-4H.5V3Z",
-    "orange": "M-7-7-2.4-3.6H2.4L7-7 5.6 1 0 7-5.6 1ZM-3.4-.6-1.2 1.6-3.6 1ZM3.4-.6 1.2 1.6 3.6 1Z",
+    "rose": "M-7-7-2.4-3.6H2.4L7-7 5.6 1 0 7-5.6 1ZM-3.4-.6-1.2 1.6-3.6 1ZM3.4-.6 1.2 1.6 3.6 1Z",
     "teal": "M-1.2-7H1.2L1.8-4.8 4-4 5.8-5.2 7-3.4 5.4-1.6V.6L7 2.4 5.8 4.2 4 3 1.8 3.8 1.2 6H-1.2L-1.8 3.8"
     "-4 3-5.8 4.2-7 2.4-5.4.6V-1.6L-7-3.4-5.8-5.2-4-4-1.8-4.8Z"
     "M0-2.6A2.1 2.1 0 1 0 0 1.6 2.1 2.1 0 0 0 0-2.6Z",
@@ -35,6 +35,10 @@ LIGHTS = {
     "worker": "M0-16A7.6 7.6 0 0 1 7-11H-7A7.6 7.6 0 0 1 0-16Z",
 }
 """The part of a piece on which the light falls."""
+CHAMPION_BODY = (
+    "M-11-18-4-13 0-22 4-13 11-18 13-11 20-3 12 10H10L14 20H4L2 10H-2L-4 20H-14L-10 10H-12L-20-3-13-11Z"
+)
+"""The outline of a champion: a mech with a crown.  It is drawn only where there is one."""
 CROWN = "M-9-11-5-7 0-13 5-7 9-11V-4H-9Z"
 
 HOUSE = "M-13 13V-6L0-14 13-6V13Z"
@@ -78,6 +82,7 @@ PATTERNS = (
     '<path d="M0 0H20M0 6H20M5 0V6M15 6V12"/></pattern>'
 )
 
+FLAG = "M-6 9V-10L8-5-4 0V9Z"
 TUNNEL = "M-10 10V1A10 10 0 0 1 10 1V10H5V2A5 5 0 0 0-5 2V10Z"
 ENCOUNTER = "M0-11 10-5.5V5.5L0 11-10 5.5V-5.5Z"
 GLYPHS = {
@@ -91,7 +96,7 @@ GLYPHS = {
 """Why a region can be reached, and the cost of going there."""
 
 
-def symbols(emblems: tuple[tuple[str, str], ...]) -> str:
+def symbols(emblems: tuple[tuple[str, str], ...], *, champions: bool) -> str:
     """Returns what is drawn many times: the hex, rings, the pieces of the players, structures, pills."""
     outline = HEXES.outline()
     found = [
@@ -104,7 +109,9 @@ def symbols(emblems: tuple[tuple[str, str], ...]) -> str:
         *[f'<path id="glyph-{name}" d="{d}"/>' for name, d in GLYPHS.items()],
     ]
     for look, emblem in emblems:
-        found += [_chip(kind, look, emblem) for kind in BODIES]
+        found += [_chip(kind, look, emblem, body) for kind, body in BODIES.items()]
+        if champions:
+            found.append(_chip("champion", look, emblem, CHAMPION_BODY))
     for kind, silhouette in enumerate(STRUCTURES):
         found.append(
             f'<g id="house-{kind}"><path class="chip-rim" d="{HOUSE}"/><path class="chip-body" d="{HOUSE}"/>'
@@ -113,13 +120,12 @@ def symbols(emblems: tuple[tuple[str, str], ...]) -> str:
     return "".join(found)
 
 
-def _chip(kind: str, look: str, emblem: str) -> str:
+def _chip(kind: str, look: str, emblem: str, body: str) -> str:
     """Returns a piece: a dark and a light outline, where the light falls, and the emblem."""
-    body = BODIES[kind]
     crown = f'<path class="chip-emblem" d="{CROWN}"/>' if kind == "character" else ""
     return (
         f'<g id="{kind}-{look}" class="chip-{look}"><g class="sized {kind}">'
         f'<path class="chip-rim" d="{body}"/><path class="chip-body" d="{body}"/>'
-        f'<path class="shine" d="{LIGHTS[kind]}"/>{crown}'
+        f'<path class="shine" d="{LIGHTS.get(kind, LIGHTS["mech"])}"/>{crown}'
         f'<path class="chip-emblem {kind}-emblem" d="{emblem}"/></g></g>'
     )

@@ -175,17 +175,22 @@ def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
     p: Player = known_of(scene).players[seat]
     if not p.factory_card:
         return ""
-    post = play.get("factory", "")
+    name = names.section(seat, FACTORY, rules_of(scene))
+    post, id = play.get("factory", ""), f"mat-{seat}-factory"
+    return factory_section(scene, p.factory_card, id, name, post, current=p.section == FACTORY)
+
+
+def factory_section(scene: Scene, card: int, id: str, name: str, post: str, *, current: bool = False) -> str:
+    """Returns a Factory card as a section: its gains above, the movement below."""
     data = rules_of(scene).data
     moves = data.factory_file()
-    name = names.section(seat, FACTORY, rules_of(scene))
-    state = "open" if post else "current" if p.section == FACTORY else ""
+    state = "open" if post else "current" if current else ""
     title = f"{pic('factory')}<span>{esc(name)}</span>"
-    head = press(post, "name", title, name, f"play-mat-{seat}-factory") if post else f"<h3>{title}</h3>"
+    head = press(post, "name", title, name, f"play-{id}") if post else f"<h3>{title}</h3>"
     words = text("scythe-card-move", units=moves.move_units, times=moves.move_times)
     return (
-        f'<section class="section factory {state}" id="mat-{seat}-factory" aria-label="{esc(name)}">'
-        f'<div class="half upper">{head}<div class="yields">{card_face(p.factory_card, data)}</div></div>'
+        f'<section class="section factory {state}" id="{id}" aria-label="{esc(name)}">'
+        f'<div class="half upper">{head}<div class="yields">{card_face(card, data)}</div></div>'
         f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
         f"{amount('units', moves.move_units, words)}<b>×{moves.move_times}</b></div></section>"
     )

@@ -11,7 +11,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.fenris.modifications import notes, tiles_on
+from spielwerk.boards.scythe.fenris.modifications import notes_on, tiles_on
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
@@ -209,7 +209,8 @@ def _faction(
     for printed, tile, place, post in zip(mat.mechs, tiles, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
         does = names.ability_text(tile or printed, faction, seats)
-        covered = (printed, notes(data.mech_mods()[tile])) if tile else ("", "")
+        under = "" if data.abilities()[printed].blank else printed
+        covered = (under, notes_on(tile, data)) if tile else ("", "")
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
@@ -241,13 +242,11 @@ def _ability(
         lifted = press(post, "lift", inner, f"{name}: {does}", f"lift-mech-{id}", of=of)
         return f'<li class="{state}">{lifted}</li>'
     place = f" <b>{esc(where)}</b>" if where else ""
-    note = (
-        f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>{said}" if under else ""
-    )
+    note = f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>" if under else ""
     return (
         f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
         f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
-        f"<span>{esc(name)}{instead}{place}</span></summary><p>{esc(does)}</p>{note}</details></li>"
+        f"<span>{esc(name)}{instead}{place}</span></summary><p>{esc(does)}</p>{note}{said}</details></li>"
     )
 
 

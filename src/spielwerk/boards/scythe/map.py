@@ -27,12 +27,14 @@ def board(scene: Scene) -> str:
     there = standing(view)
     shown = targets(scene)
     rings = shown.rings + picked(scene, there)
+    champions = any(rules.champion) or bool(rules.powers)
+    earth = ground(emblems(rules), camps(rules), champions=champions)
     above = f"{on_the_way(scene, there)}{shown.badges}"
     buttons = kept('<g id="hexes"', places(scene, there, shown), "</g>")
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{left} {top} {width} {height}" role="group"'
-        f' aria-label="{esc(text("kit-map"))}">{ground(emblems(rules), camps(rules))}'
+        f' aria-label="{esc(text("kit-map"))}">{earth}'
         f'<g id="pieces" aria-hidden="true">{pieces(view, there, rules, shown.mask, rings)}'
         f'{above}<g id="{LAYER}"></g></g>{buttons}</svg>'
         f"{lists(shown, scene.viewer)}"

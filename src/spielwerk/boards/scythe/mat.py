@@ -16,6 +16,7 @@ from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene, closed
 from spielwerk.boards.scythe.cards import fifth_section
 from spielwerk.boards.scythe.fenris.modifications import beside_mat
+from spielwerk.boards.scythe.fenris.workshop import VERBS, open_cards
 from spielwerk.boards.scythe.hand import hand
 from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.looks import look
@@ -88,7 +89,8 @@ def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
     row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
     return (
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'
-        f"{''.join(row)}{fifth_section(scene, seat, play)}{beside_mat(scene, seat)}</div>"
+        f"{''.join(row)}{fifth_section(scene, seat, play)}{open_cards(scene, seat, play)}"
+        f"{beside_mat(scene, seat)}</div>"
     )
 
 
@@ -103,6 +105,7 @@ def playable(scene: Scene) -> dict[str, str]:
         for option in [o for o in d.options if o in SECTION]:
             found[option.verb] = option.text
             found |= with_choice(scene, option)
+        found |= {option.text: option.text for option in d.options if option.verb in VERBS}
     elif d is not None and isinstance(d.frame, Bottom):
         for option in [o for o in d.options if o.verb in BOTTOMS]:
             path, state = paid(scene, option)

@@ -14,6 +14,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.scythe import art, zones
 from spielwerk.boards.scythe.fenris.home_stars import home_stars
+from spielwerk.boards.scythe.fenris.influence import sign
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
@@ -21,7 +22,7 @@ from spielwerk.boards.scythe.wind.airships import airships
 from spielwerk.games.scythe.board import BIT, board
 from spielwerk.games.scythe.modules.airship_words import over as drawn_above
 from spielwerk.games.scythe.options import RESOURCES
-from spielwerk.games.scythe.state import FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
+from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.text import current_language
@@ -37,7 +38,7 @@ KINDS = (
 )
 """The units of each kind, the strongest first: character, mechs, workers."""
 WORKERS = len(KINDS) - 1
-COUNT = ((0.0, 0.0), (-0.26, -0.26), (0.25, -0.04))
+COUNT = ((0.26, -0.26), (-0.26, -0.26), (0.25, -0.04))
 """By kind of unit: where the number of a stack is, from its middle."""
 FAR_COUNT = (0.44, -0.02)
 """On a small map one number tells how many units of an owner there are."""
@@ -201,12 +202,13 @@ def _markers(view: ScytheView, rules: Any) -> str:
     found = []
     for place in range(len(board().terrain) if rules.markers else 0):
         marks = [marked for marked in rules.markers if marked is not drawn_above]
-        words = [str(token) for marked in marks for token in marked(view, place, rules)]
-        if words:
+        there = [(marked, token) for marked in marks for token in marked(view, place, rules)]
+        if there:
+            drawn, look = sign(there[0][0], rules)
+            words = ", ".join([str(token) for _, token in there])
             found.append(
-                f'<g class="marker" id="marker-{board().places[place]}"'
-                f' transform="{spot(place, zones.MARKER)}"><title>{esc(", ".join(words))}</title>'
-                '<path d="M-6 9V-10L8-5-4 0V9Z"/></g>'
+                f'<g class="{f"marker {look}".strip()}" id="marker-{board().places[place]}"'
+                f' transform="{spot(place, zones.MARKER)}"><title>{esc(words)}</title><path d="{drawn}"/></g>'
             )
     return "".join(found)
 
@@ -321,4 +323,6 @@ def _count(id: str, look: str, x: float, y: float, n: int) -> str:
 
 def kind_of(unit: int) -> str:
     """Returns the kind of a unit by its number."""
+    if unit == CHAMPION:
+        return "champion"
     return "character" if unit in LEADERS else "mech" if unit < FIRST_WORKER else "worker"

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.fenris.held_token import held_token
+from spielwerk.boards.scythe.fenris.influence import held_influence
 from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
@@ -92,7 +93,7 @@ def badge(scene: Scene, seat: int) -> str:
         mine=seat == scene.viewer,
         mat=bool(rules.mats[seat]),
         spoils=_spoils(scene, seat),
-        token=held_token(scene, seat),
+        token=held_token(scene, seat) + held_influence(scene, seat),
     )
     return _badge(facts, current_language())
 

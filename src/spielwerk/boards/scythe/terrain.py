@@ -24,7 +24,9 @@ SHORT = 3
 
 
 @cache
-def ground(emblems: tuple[tuple[str, str], ...], camps: tuple[tuple[str, str], ...]) -> str:
+def ground(
+    emblems: tuple[tuple[str, str], ...], camps: tuple[tuple[str, str], ...], *, champions: bool = False
+) -> str:
     """Returns the ground for a game of factions with these emblems at these home bases; without words, for
     every language."""
     b = board()
@@ -32,7 +34,7 @@ def ground(emblems: tuple[tuple[str, str], ...], camps: tuple[tuple[str, str], .
     regions = range(len(b.terrain))
     homes = [_home(faction, i, users.get(faction, "")) for faction, i in b.home.items()]
     drawn = (
-        f"<defs>{art.PATTERNS}{art.symbols(emblems)}</defs>"
+        f"<defs>{art.PATTERNS}{art.symbols(emblems, champions=champions)}</defs>"
         f'<path class="coast shade" d="{coast()}"/><path class="coast rim" d="{coast()}"/>'
         f'<g class="homes">{"".join(homes)}</g>'
         f'<g class="land">{"".join([_region(i) for i in regions])}</g>'

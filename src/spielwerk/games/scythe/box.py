@@ -29,6 +29,7 @@ from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
+from spielwerk.games.scythe.factions.vesna import VESNA
 from spielwerk.games.scythe.fenris import sheet
 from spielwerk.games.scythe.fenris.episode_1 import EPISODE_1
 from spielwerk.games.scythe.fenris.progress_stars import SHEET
@@ -52,11 +53,12 @@ from spielwerk.games.scythe.modules.horde_words import HORDE
 from spielwerk.games.scythe.modules.influence import INFLUENCE
 from spielwerk.games.scythe.modules.invaders import INVADERS, factions_at
 from spielwerk.games.scythe.modules.mad_tesla_words import MAD_TESLA
-from spielwerk.games.scythe.modules.mods_words import INFRA_MODS, MECH_MODS
+from spielwerk.games.scythe.modules.mods_words import INFRA_MODS, MECH_MODS, MECH_TILES
 from spielwerk.games.scythe.modules.peace_track import PEACE_TRACK
 from spielwerk.games.scythe.modules.rivals_automa import RIVALS
 from spielwerk.games.scythe.modules.tesla import TESLA
 from spielwerk.games.scythe.modules.tiles import TILES
+from spielwerk.games.scythe.modules.vesna_tiles import VESNA_FACTION
 from spielwerk.games.scythe.modules.war_track import WAR_TRACK
 from spielwerk.games.scythe.objectives import OBJECTIVE_CARDS
 from spielwerk.games.scythe.options import OPTIONS
@@ -87,6 +89,7 @@ MODULES = {
         ALLIANCES,
         MECH_MODS,
         INFRA_MODS,
+        VESNA_FACTION,
         FENRIS_FACTION,
         TESLA,
         MAD_TESLA,
@@ -103,10 +106,10 @@ EPISODES: dict[str, tuple[Module, ...]] = {
     "6": (SHEET,),
 }
 """The modules that each episode brings."""
-BRINGS = {FENRIS_FACTION.id: INFLUENCE}
+BRINGS = {MECH_MODS.id: MECH_TILES, VESNA_FACTION.id: MECH_TILES, FENRIS_FACTION.id: INFLUENCE}
 """Modules that others bring with them."""
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
-GUESTS = {faction.id: faction for faction in (FENRIS,)}
+GUESTS = {faction.id: faction for faction in (VESNA, FENRIS)}
 """Factions without a home base of their own."""
 MATS = tuple(components.mats())
 
@@ -182,8 +185,8 @@ class ScytheBox(Box):
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
         named = [{**MODULES, **UNLISTED}[id] for id in given["modules"]]
         named += episodes.brought(given, EPISODES)
-        named += [BRINGS[module.id] for module in named if module.id in BRINGS]
-        modules += [(module, None) for module in dict.fromkeys(named)]
+        brought = [BRINGS[module.id] for module in named if module.id in BRINGS]
+        modules += [(module, None) for module in dict.fromkeys([*brought, *named])]
         players = [seat for seat in range(rules.seats) if seat not in automas]
         modules += [(factions[rules.factions[seat]], seat) for seat in players]
         modules += airship_tiles.modules(rules, players)

@@ -47,6 +47,7 @@ class FactoryVisit(Step, frozen=True, tag="scythe.factory.FactoryVisit"):
             s.rules.board.factory in (p.units[CHARACTER], p.units[CHAMPION])
             and not p.factory_card
             and s.factory
+            and not any(bars(s, self.seat) for bars in s.rules.factory_bars)
         ):
             s.saw_factory |= 1 << self.seat
             if s.journal is not UNSET:

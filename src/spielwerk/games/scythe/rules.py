@@ -266,6 +266,12 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat): a combat card has come to the hand."""
     on_factory_card: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): a Factory card was taken."""
+    on_allied: tuple[Callable[[Scythe, int], None], ...] = hook()
+    """(s, seat): the seat has got the token of an ally."""
+    factory_bars: tuple[Callable[[Scythe, int], bool], ...] = hook()
+    """(s, seat) -> whether the seat cannot gain a card at the Factory any more."""
+    factory_elsewhere: tuple[Callable[[Sequence[Any], ScytheRules], Sequence[int]], ...] = hook()
+    """(parts, rules) -> Factory cards of which everybody knows that they are not in the Factory."""
     on_deployed: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, mech): a player has deployed a mech."""
     on_workers_added: tuple[Callable[[Scythe, int, int], None], ...] = hook()

@@ -169,6 +169,8 @@ def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
     if view.factory:
         return view.factory
     taken = [p.factory_card for p in view.players]
+    for elsewhere in rules.factory_elsewhere:
+        taken += elsewhere(view.parts, rules)
     unseen = rng.shuffled([n for n in rules.factory_numbers if n not in taken])
     return tuple(sorted(unseen[: view.factory_size]))
 

@@ -21,6 +21,8 @@ from spielwerk.games.scythe.modules.rivals import Declare, OpenDeclarations, Sta
 from spielwerk.games.scythe.modules.tesla import Search
 from spielwerk.games.scythe.modules.tile_track import Track
 from spielwerk.games.scythe.modules.tiles import SPACES, LayTile, LayTiles
+from spielwerk.games.scythe.modules.vesna_faction import OpenCards
+from spielwerk.games.scythe.modules.workshop import DrawUnused, Workshop
 from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import CHAMPION, MECH_COUNT, NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
@@ -134,6 +136,33 @@ SETUPS: dict[str, dict[str, Any]] = {
         "modules": ["invaders", "mad-tesla"],
         "spoilers": ["fenris-8b"],
         "tesla_ends": False,
+    },
+    "guests": {
+        "seats": [
+            {"faction": "vesna", "mat": "engineering"},
+            {"faction": "fenris", "mat": "mechanical"},
+            {"faction": "saxony", "automa": "automa"},
+        ],
+        "modules": ["mech-mods", "vesna-faction", "fenris-faction", "tesla"],
+        "spoilers": ["fenris-all"],
+    },
+    "vesna": {
+        "seats": [
+            {"faction": "vesna", "mat": "innovative"},
+            {"faction": "rusviet", "mat": "mechanical"},
+            {"faction": "albion", "mat": "militant"},
+        ],
+        "modules": ["invaders", "vesna-faction"],
+        "spoilers": ["fenris-3"],
+    },
+    "vesna-automas": {
+        "seats": [
+            {"faction": "vesna", "automa": "automa", "home": "saxony"},
+            {"faction": "polania", "mat": "patriotic"},
+            {"faction": "nordic", "automa": "automaszyna"},
+        ],
+        "modules": ["vesna-faction"],
+        "spoilers": ["fenris-all"],
     },
     "fenris": {
         "seats": [
@@ -356,6 +385,24 @@ def tiles_are_complete(s: Scythe, part: Supply) -> None:
             spies = s.rules.bit("spy") if Infra in s.rules.slots else 0
             assert p.abilities >> MECH_COUNT << MECH_COUNT & ~spies == works
             assert not any(bit and p.abilities >> mech & 1 for mech, bit in enumerate(covers))
+
+
+def beside_mats(s: Scythe) -> list[int]:
+    """The Factory cards that lie open beside player mats, are in use, or are back in the box."""
+    return s.part(Workshop).elsewhere() if Workshop in s.rules.slots else []
+
+
+def drawn_beside(s: Scythe) -> int:
+    """How many Factory cards have been drawn besides those in the Factory."""
+    waiting = sum(isinstance(frame, DrawUnused | OpenCards) for frame in s.stack)
+    if waiting or Workshop not in s.rules.slots:
+        return 0
+    people = [seat for seat in range(s.rules.seats) if s.rules.chooses[seat]]
+    lent = 0
+    if Pacts in s.rules.slots:
+        holds = s.part(Pacts).holds
+        lent = sum([holds[seat] != seat and s.rules.factions[holds[seat]] == "vesna" for seat in people])
+    return lent + sum([3 for seat in people if s.rules.factions[seat] == "vesna"])
 
 
 def tesla_is_complete(s: Scythe, part: Tesla) -> None:

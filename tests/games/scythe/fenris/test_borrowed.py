@@ -8,7 +8,9 @@ from games.scythe.fenris.pacts import ally, table
 from games.scythe.invasion import TRAPS, flag, flags, trap, traps
 from games.scythe.positions import Position
 from spielwerk.games.scythe.combat import CombatStar
+from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.invaders import Tokens
+from spielwerk.games.scythe.modules.workshop import Workshop
 from spielwerk.games.scythe.stars import Stars, earn
 
 RICH = 12
@@ -147,3 +149,39 @@ def test_maifuku_sets_a_trap_that_spares_both_allies(state: str, works: bool) ->
             p.character(seat, "M6").set(seat, section=-1).turn(seat)
             p.play("move", "units", "unit character", "to V6")
             assert (not traps(p)[laid].endswith("*")) == sprung
+
+
+@pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.alliance-vesna-ability")
+def test_influence_places_one_token_of_the_supply_of_fenris(state: str, works: bool) -> None:
+    p = move_character(borrower("fenris", state, modules=("fenris-faction",), me="saxony"))
+    assert (p.asked == (0, "FirstToken")) == works
+    if works:
+        p.play("yes")
+        part = p.s.part(Influence)
+        assert (part.on_board, part.held) == (1 << p.place("V6"), (0, 15))
+        assert p.asked[1] != "SecondToken"
+        p.mech(0, 1, "M6").set(0, section=-1).turn(0).play("move", "units", "unit mech1", "to V6")
+        assert part.held == (1, 15), "the ally's units take tokens like those of anybody"
+
+
+@pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.alliance-vesna-ability")
+def test_technophile_brings_one_factory_card_for_one_use(state: str, works: bool) -> None:
+    p = table("saxony mechanical", "vesna industrial", modules=("vesna-faction",))
+    while p.s.active < 0:
+        p.play(p.options[0])
+    p.set(0, section=-1).turn(0)
+    part = p.s.part(Workshop)
+    assert part.cards[0] == ()
+    if state != "not allied":
+        p.play("ally 1", "yes")
+        assert len(part.cards[0]) == 1
+        assert part.cards[0][0] not in (*p.s.factory, *part.cards[1])
+    if state == "broken":
+        ally(p, 0, 1, broken_by=(0,)).turn(0)
+    cards = [option for option in p.options if option.startswith("lent-card")]
+    assert bool(cards) == works
+    if works:
+        p.play(cards[0])
+        while p.asked[0] == 0:
+            p.play(next(o for o in ("skip", "done", "end", p.options[-1]) if o in p.options))
+        assert (part.cards[0], len(part.boxed), p.player(0).section) == ((), 1, -1)

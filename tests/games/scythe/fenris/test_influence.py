@@ -129,3 +129,13 @@ def passing(module: Module) -> Wolves:
     """A table where every unit may pass."""
     module.add("passes", lambda _s, _seat, _unit, _place: True)
     return Wolves(FENRIS, "saxony industrial", modules=("changes",))
+
+
+@pytest.mark.rule("fenris.horde.opponent-tokens", "fenris.horde.opponent-tokens-own-use")
+def test_against_the_horde_tokens_do_nothing_to_partners() -> None:
+    """Fenris may still move to them."""
+    p = Wolves(modules=("horde",)).character(FOE, "V6").abilities(FOE, 4).lay("M6", "M1")
+    p.go("unit character", "M6", seat=FOE)
+    assert (p.asked[1], p.part.held[FOE]) == ("Destination", 0)
+    p.character(ME, "V6").mech(ME, 4, "home").set(ME, section=-1).turn(ME).play("move", "units")
+    assert "M1" in p.destinations("unit character")

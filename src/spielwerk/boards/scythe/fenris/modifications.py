@@ -14,8 +14,9 @@ from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_TILES, INFRA, KINDS, Infra, KeepInfra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY, PROPAGANDA, Propaganda
-from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, Mods, PlaceMod
+from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, KeepMod, Mods, PlaceMod
 from spielwerk.games.scythe.modules.mods_words import covering
+from spielwerk.games.scythe.modules.vesna_tiles import ABILITY, ChooseAbility, CoverPrinted
 from spielwerk.games.scythe.options import YES
 from spielwerk.games.scythe.state import MECH_COUNT
 from spielwerk.kernel.bitmask import bits
@@ -23,6 +24,7 @@ from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Components
     from spielwerk.games.scythe.components.modifications import InfraModData, MechModData
     from spielwerk.games.scythe.rules import ScytheRules
 
@@ -52,6 +54,12 @@ def notes(tile: MechModData | InfraModData) -> str:
     return f'<p class="tile-notes">{found}</p>' if found else ""
 
 
+def notes_on(id: str, data: Components) -> str:
+    """Returns the notes on a tile with a mech ability; those that are no modifications have none."""
+    mod = data.mech_mods().get(id)
+    return notes(mod) if mod else ""
+
+
 def compared(scene: Scene) -> str:
     """Returns the tiles to choose from, side by side with their texts; empty at any other moment."""
     d = scene.mine
@@ -75,10 +83,10 @@ def mech_tiles(scene: Scene, d: Decision) -> str:
             o,
             names.ability(o.at).name,
             names.name(data.mech_abilities()[o.at].text),
-            notes(data.mech_mods()[o.at]),
+            notes_on(o.at, data),
         )
         for o in d.options
-        if o in MOD
+        if o in MOD or o in ABILITY
     ]
     return sheet(text("scythe-panel-mods"), rows)
 
@@ -94,7 +102,8 @@ def mech_spaces(scene: Scene, d: Decision) -> str:
         if o in SPACE
     ]
     chosen: Any = d.frame
-    return sheet(text("scythe-tile-covers", mod=names.ability(MOD[chosen.mod].at).name), rows)
+    tile = rules.having(chosen.tile)[0].id if isinstance(chosen, CoverPrinted) else MOD[chosen.mod].at
+    return sheet(text("scythe-tile-covers", mod=names.ability(tile).name), rows)
 
 
 def infra_tiles(scene: Scene, d: Decision) -> str:
@@ -109,7 +118,10 @@ def infra_tiles(scene: Scene, d: Decision) -> str:
 
 SHEETS: dict[type, Callable[[Scene, Decision], str]] = {
     PlaceMod: mech_tiles,
+    KeepMod: mech_tiles,
+    ChooseAbility: mech_tiles,
     CoverWith: mech_spaces,
+    CoverPrinted: mech_spaces,
     KeepInfra: infra_tiles,
 }
 """The sheet of each choice of the set-up."""

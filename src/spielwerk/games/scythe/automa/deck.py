@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Self
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from spielwerk.games.scythe.automa.cards import DECK_SIZE
 from spielwerk.games.scythe.automa.events import Reshuffled
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, ReadCard, automa_of
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, ReadCard, automa_of, read_deck
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.option import Option, Options, Weights
@@ -116,4 +117,7 @@ def active(s: Scythe, m: AutomaSeat, card: int) -> ReadCard:
 
     [scythe.automa-card.active-is-top, scythe.automa-card.scheme-one, scythe.automa-card.scheme-two]
     """
-    return m.cards[s.part(Automas).scheme[m.seat]][card]
+    cards = m.cards
+    if more := [faction for symbols in s.rules.automa_symbols for faction in symbols(s, m.seat)]:
+        cards = read_deck(replace(m.reader, others=frozenset(more)), s.rules.data.pack)
+    return cards[s.part(Automas).scheme[m.seat]][card]

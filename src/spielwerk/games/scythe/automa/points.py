@@ -47,6 +47,8 @@ class PointsOfAutoma(Rules):
     """A frame made with (seat) that places a star of progress, where the usual space is not meant."""
     automa_keeps_token: tuple[Callable[[Scythe, int], str], ...] = hook()
     """(s, seat) -> the rule by which an Automa leaves no flag or trap now; empty if it does."""
+    automa_symbols: tuple[Callable[[Scythe, int], Sequence[str]], ...] = hook()
+    """(s, seat) -> further factions whose symbols in brackets apply to an Automa."""
     automa_reserve: tuple[Callable[[Scythe, int], Sequence[int]], ...] = hook()
     """(s, seat) -> further units on the faction mat of an Automa, which it deploys like mechs."""
     automa_waits: tuple[Callable[[Scythe, int], bool], ...] = hook()

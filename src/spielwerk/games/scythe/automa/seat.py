@@ -65,6 +65,7 @@ class AutomaSeat(Struct, frozen=True, eq=False):
     level: Level
     deck: int
     """The number of the deck it draws from."""
+    reader: Reader
     cards: tuple[tuple[ReadCard, ...], tuple[ReadCard, ...]]
     """By scheme, then by card, in the order of their numbers."""
     home: int
@@ -120,6 +121,7 @@ def automa_seat(rules: ScytheRules, seat: int, deck: int, partners: tuple[int, .
         seat=seat,
         level=level,
         deck=deck,
+        reader=reader,
         cards=read_deck(reader, rules.data.pack),
         home=NONE,
         home_near=0,
@@ -148,6 +150,8 @@ class Reader(Struct, frozen=True):
     coins: int
     power: int
     skips: bool
+    others: frozenset[str] = frozenset()
+    """Further factions whose symbols apply."""
 
     def read(self, card: AutomaCard, scheme: int) -> ReadCard:
         half = card.schemes[scheme]
@@ -166,8 +170,8 @@ class Reader(Struct, frozen=True):
         )
 
     def means(self, faction: str | None) -> bool:
-        """Returns whether a symbol applies: it is not in brackets, or it names the Automa's faction."""
-        return faction in (None, self.faction)
+        """Returns whether a symbol applies: it is not in brackets, or it names a faction of the Automa."""
+        return faction in (None, self.faction) or faction in self.others
 
     def gains(self, symbols: list[GainSymbol]) -> Iterator[GainLine]:
         """Yields what each symbol gives; a modifier counts once per card, with the first symbol of its kind.

@@ -7,11 +7,15 @@ from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
 
 
 class AbilityData(Data, frozen=True):
-    """An ability of a faction; `text_large`, if given, replaces `text` at a large table."""
+    """An ability of a faction; `text_large`, if given, replaces `text` at a large table.
+
+    `blank` is a space without an ability, on which a tile lies.
+    """
 
     name: Text
     text: Text
     text_large: Text | None = None
+    blank: bool = False
 
 
 class TokenFace(Data, frozen=True):
@@ -29,6 +33,18 @@ class TokenData(Data, frozen=True):
     faces: tuple[TokenFace, ...] = ()
 
 
+class TileChoice(Data, frozen=True):
+    """Tiles with mech abilities that a faction has for itself: how many it draws, and how many it chooses."""
+
+    kinds: tuple[Id, ...]
+    drawn: Count
+    least: Count
+    most: Count
+
+    def __post_init__(self) -> None:
+        must_differ("tile", self.kinds)
+
+
 class FactionData(Data, frozen=True):
     """A faction mat. `ability` and `mechs` are keys of `abilities()`."""
 
@@ -43,6 +59,9 @@ class FactionData(Data, frozen=True):
     mechs: tuple[str, str, str, str]
     riverwalk: tuple[TerrainName, ...] = ()
     tokens: TokenData | None = None
+    tiles: TileChoice | None = None
+    factory_cards: Count = 0
+    """How many Factory cards lie open beside the player mat at the start."""
     one_time_bonuses: tuple[Gain, Gain, Gain, Gain] | None = None
     """What recruits bring once, if that differs from the other factions."""
 

@@ -160,6 +160,9 @@ def make(s: Scythe, seat: int, ally: int) -> None:
         pacts.holds = replaced(pacts.holds, one, other)
         person = s.rules.chooses[one]
         gain_coins(s, one, data.coins(s.rules.factions[other]) if person else data.automa)
+    for one in (seat, ally):
+        for hook in s.rules.on_allied:
+            hook(s, one)
 
 
 def reward_the_last(s: Scythe) -> None:

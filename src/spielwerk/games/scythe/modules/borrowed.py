@@ -5,19 +5,26 @@
 
 from __future__ import annotations
 
+from spielwerk.games.scythe.components.reading import LARGEST_NUMBER
 from spielwerk.games.scythe.factions.albion import ALBION, PlaceFlag, flags_left
 from spielwerk.games.scythe.factions.crimea import CRIMEA, pay_with_cards
+from spielwerk.games.scythe.factions.fenris import FENRIS, FirstToken
+from spielwerk.games.scythe.factions.fenris import sites as influence_sites
 from spielwerk.games.scythe.factions.nordic import NORDIC
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa_traps import TOGAWA, SetTrap, spring, watched
+from spielwerk.games.scythe.factions.vesna import VESNA
 from spielwerk.games.scythe.factory import FactoryVisit
 from spielwerk.games.scythe.modules.alliances import ALLIANCES, Pacts
 from spielwerk.games.scythe.modules.invaders import Tokens, sites
+from spielwerk.games.scythe.modules.workshop import DrawUnused, Workshop, sections_beside, use
 from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.games.scythe.state import NOWHERE, Scythe
+from spielwerk.games.scythe.turn import ChooseSection
 from spielwerk.kernel.frame import Step
+from spielwerk.kernel.option import Options
 
 __all__ = ["ALLIANCES"]
 
@@ -91,7 +98,11 @@ def traps_left(s: Scythe) -> bool:
 
 
 class LentToken(Step, frozen=True, tag="scythe.alliances.LentToken"):
-    """Offers a flag or trap of the ally after the movement of the character.  [fenris.alliances.ability]"""
+    """Offers a flag, a trap or an influence token of the ally after the movement of the character.
+
+    An influence token comes from the supply of its faction, and there is no second one.
+    [fenris.alliances.ability, fenris.ruling.alliance-vesna-ability]
+    """
 
     seat: int
 
@@ -100,6 +111,9 @@ class LentToken(Step, frozen=True, tag="scythe.alliances.LentToken"):
             s.then(*[PlaceFlag(self.seat, place) for place in sorted(sites(s, self.seat))])
         elif uses(s, self.seat, TOGAWA.id) and traps_left(s):
             s.then(*[SetTrap(self.seat, place) for place in sorted(sites(s, self.seat))])
+        elif uses(s, self.seat, FENRIS.id):
+            owner = s.part(Pacts).holds[self.seat]
+            s.then(*[FirstToken(self.seat, place, owner) for place in influence_sites(s, self.seat)])
 
 
 ALLIANCES.insert("after_move", LentToken, after=FactoryVisit)
@@ -127,3 +141,30 @@ def guarded(s: Scythe, seat: int) -> int:
         return 0
     tokens = s.part(Tokens)
     return watched(s, tokens.armed & tokens.lent_traps)
+
+
+LENT_CARD = OPTIONS.numbers("lent-card", LARGEST_NUMBER)
+"""Factory cards by their printed numbers, as sections of an ally."""
+
+
+@ALLIANCES.on("on_allied")
+def technophile(s: Scythe, seat: int) -> None:
+    """Draws an unused Factory card for the ally of Vesna, an Automa excepted.
+
+    [fenris.alliances.ability, fenris.ruling.alliance-vesna-ability]
+    """
+    if uses(s, seat, VESNA.id):
+        s.next(DrawUnused(seat))
+
+
+def lent_card(s: Scythe, frame: ChooseSection) -> Options:
+    """Returns the card of the ally as a section that can be used once.
+
+    [fenris.alliances.ability, fenris.ruling.alliance-vesna-ability]
+    """
+    lent = Workshop in s.rules.slots and uses(s, frame.seat, VESNA.id)
+    return sections_beside(s, frame.seat, LENT_CARD) if lent else ()
+
+
+ALLIANCES.offer(ChooseSection, LENT_CARD[0].verb, lent_card, use)
+ALLIANCES.add_row("naming", LENT_CARD[0].verb, lambda o, _seat, _frame, _rules: {"n": o.n})

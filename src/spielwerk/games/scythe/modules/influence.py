@@ -153,29 +153,29 @@ def remember_movers(s: Scythe, seat: int, unit: int, _origin: int, _to: int) -> 
     remember(s.part(Influence), s, seat, unit)
 
 
+@INFLUENCE.on("lurks")
+def would_take(s: Scythe, seat: int, _unit: int, place: int) -> bool:
+    """Returns whether a unit of a seat that stops there takes a token.
+
+    Units of the faction whose tokens they are neither stop nor take them, and neither do its partners.
+    [fenris.influence.fenris-units, fenris.horde.opponent-tokens]
+    [fenris.ruling.influence-stop-and-stealth]
+    """
+    whose = owner(s)
+    meant = seat < s.rules.seats and (whose == NOWHERE or whose in s.rules.foes[seat])
+    return bool(meant and s.part(Influence).on_board & BIT[place])
+
+
 @INFLUENCE.on("on_arrived")
 def stop_and_take(s: Scythe, seat: int, unit: int, place: int, _origin: int) -> bool:
     """Returns whether a token stops the unit, workers included; its owner takes it.
 
-    Units of the faction whose tokens they are neither stop nor take them.
-    [fenris.influence.stop-and-take, fenris.influence.fenris-units]
-    [fenris.faction-fenris.automa-against-collects]
+    [fenris.influence.stop-and-take, fenris.faction-fenris.automa-against-collects]
     """
-    if not would_take(s, seat, unit, place):
-        return False
-    take_token(s, seat, place)
-    return True
-
-
-@INFLUENCE.on("lurks")
-def would_take(s: Scythe, seat: int, _unit: int, place: int) -> bool:
-    """Returns whether a unit that stops there takes a token.
-
-    [fenris.influence.stop-and-take, fenris.influence.fenris-units]
-    [fenris.ruling.influence-stop-and-stealth]
-    """
-    takers = [actor for actor in range(s.rules.seats) if actor != owner(s)]
-    return seat in takers and bool(s.part(Influence).on_board & BIT[place])
+    if would_take(s, seat, unit, place):
+        take_token(s, seat, place)
+        return True
+    return False
 
 
 @INFLUENCE.on("on_workers_added")
@@ -184,7 +184,8 @@ def take_with_new_workers(s: Scythe, seat: int, place: int) -> None:
 
     [fenris.influence.mill-worker, fenris.influence.fenris-units]
     """
-    stop_and_take(s, seat, NOWHERE, place, NOWHERE)
+    if would_take(s, seat, NOWHERE, place):
+        take_token(s, seat, place)
 
 
 # --- what they cost

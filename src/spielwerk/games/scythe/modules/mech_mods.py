@@ -55,9 +55,9 @@ def ability(id: str) -> Ability:
     return Ability(id, Name(data.name.en, data.name.de), Name(data.text.en, data.text.de))
 
 
-MECH_MODS = Module(
-    "mech-mods", spoiler=key_of("mechmods"), part=Mods, abilities=[ability(kind) for kind in KINDS]
-)
+MECH_TILES = Module("mech-tiles", part=Mods, abilities=[ability(kind) for kind in KINDS])
+"""What tiles on mech spaces do, however they have come there."""
+MECH_MODS = Module("mech-mods", requires=[MECH_TILES.id], spoiler=key_of("mechmods"))
 """[fenris.mechmods.forty-one]"""
 
 
@@ -93,10 +93,18 @@ class DealMods(Step, frozen=True, tag="scythe.mechmods.DealMods"):
     def run(self, s: Scythe) -> None:
         data, seats = s.rules.data.mech_mod_file(), people(s)
         draws = [DrawMod(seat) for seat in seats for _ in range(data.drawn)]
-        s.then(*draws, *[PlaceMod(seat, data.placed) for seat in seats])
+        s.then(*draws, *[choosing(s, seat)(seat, data.placed) for seat in seats])
 
 
 MECH_MODS.insert("set_up", DealMods, before=FactoryCards)
+
+
+def choosing(s: Scythe, seat: int) -> type[PlaceMod | KeepMod]:
+    """Returns how a seat chooses: a faction with tiles of its own keeps some, to arrange all together.
+
+    [fenris.vesna.timing, fenris.ruling.vesna-timing-note]
+    """
+    return KeepMod if s.rules.data.factions()[s.rules.factions[seat]].tiles else PlaceMod
 
 
 def own_abilities(s: Scythe, seat: int) -> int:
@@ -150,6 +158,30 @@ class PlaceMod(Ask, frozen=True, tag="scythe.mechmods.PlaceMod"):
             s.next(CoverWith(self.seat, option.i, self.left))
 
 
+class KeepMod(Ask, frozen=True, tag="scythe.mechmods.KeepMod"):
+    """Asks for a tile to keep, if any; the others are set aside.
+
+    [fenris.mechmods.module-place, fenris.vesna.timing]
+    """
+
+    gesture: ClassVar[str] = "mods"
+    begins: ClassVar[bool] = True
+
+    left: int
+    kept: int = 0
+
+    def options(self, s: Scythe) -> Options:
+        return (*choosable(s.part(Mods), self.seat, MOD, self.kept), DONE)
+
+    def choose(self, s: Scythe, option: Option) -> None:
+        kept = self.kept if option is DONE else self.kept | 1 << option.i
+        if option is DONE or self.left == 1:
+            part = s.part(Mods)
+            part.drawn = replaced(part.drawn, self.seat, kept)
+        else:
+            s.next(KeepMod(self.seat, self.left - 1, kept))
+
+
 class CoverWith(Ask, frozen=True, tag="scythe.mechmods.CoverWith"):
     """Asks which mech ability the tile covers; the arrangement stays as it is for the whole game.
 
@@ -179,7 +211,7 @@ class CoverWith(Ask, frozen=True, tag="scythe.mechmods.CoverWith"):
 # --- in play
 
 
-@MECH_MODS.on("on_deployed")
+@MECH_TILES.on("on_deployed")
 def unlock(s: Scythe, seat: int, mech: int) -> None:
     """Unlocks the tile on the space of a mech instead of the ability that it covers.
 

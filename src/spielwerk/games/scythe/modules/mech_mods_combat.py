@@ -20,7 +20,7 @@ from spielwerk.games.scythe.factions.crimea import Scout
 from spielwerk.games.scythe.factions.nordic import Artillery
 from spielwerk.games.scythe.factions.polania import camaraderie
 from spielwerk.games.scythe.factions.togawa_traps import LoseCard
-from spielwerk.games.scythe.modules.mech_mods import MECH_MODS
+from spielwerk.games.scythe.modules.mech_mods import MECH_TILES
 from spielwerk.games.scythe.movement import fighters_at, retreat, workers_at
 from spielwerk.games.scythe.options import DECLINE, DIAL_UP_TO, TO_EACH
 from spielwerk.games.scythe.stars import Stars
@@ -30,7 +30,7 @@ from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Frame
 from spielwerk.kernel.option import Option, Options
 
-__all__ = ["MECH_MODS"]
+__all__ = ["MECH_TILES"]
 
 
 # --- before the dials
@@ -126,14 +126,14 @@ class Tactics(CombatTile, frozen=True, tag="scythe.mechmods.Tactics"):
 
 
 for tile in (Armor, Foothold, Reinforce, Tactics):
-    MECH_MODS.add("before_combat", tile, tile.tile)
+    MECH_TILES.add("before_combat", tile, tile.tile)
 
 
 # --- the abilities of factions
 
 for id, ability in {"artillery": Artillery, "scout": Scout, "sword": Sword}.items():
-    MECH_MODS.add("before_combat", ability, id)
-MECH_MODS.add("spares_workers", camaraderie, "camaraderie")
+    MECH_TILES.add("before_combat", ability, id)
+MECH_TILES.add("spares_workers", camaraderie, "camaraderie")
 
 
 # --- after both sides have revealed
@@ -180,10 +180,10 @@ class Feint(Ask, frozen=True, tag="scythe.mechmods.Feint"):
         change_settlement(s, replace(fight, attack=option.n) if attacks else replace(fight, defence=option.n))
 
 
-MECH_MODS.add("after_reveal", Feint, "feint")
+MECH_TILES.add("after_reveal", Feint, "feint")
 
 
-@MECH_MODS.on("wins_ties", "entrenched")
+@MECH_TILES.on("wins_ties", "entrenched")
 def entrenched(_s: Scythe, _seat: int, _foe: int, _place: int, attacks: bool) -> bool:
     """Returns whether a tie is won: by a defender."""
     return not attacks
@@ -212,4 +212,4 @@ class Regroup(Ask, frozen=True, tag="scythe.mechmods.Regroup"):
         pieces_changed(s, self.seat)
 
 
-MECH_MODS.add("retreats", Regroup, "regroup")
+MECH_TILES.add("retreats", Regroup, "regroup")

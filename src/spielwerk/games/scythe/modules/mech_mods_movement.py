@@ -10,18 +10,18 @@ from spielwerk.games.scythe.factions.common import sailing
 from spielwerk.games.scythe.factions.rusviet import township
 from spielwerk.games.scythe.factions.saxony import underpass
 from spielwerk.games.scythe.factions.togawa import suiton
-from spielwerk.games.scythe.modules.mech_mods_combat import MECH_MODS
+from spielwerk.games.scythe.modules.mech_mods_combat import MECH_TILES
 from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, Scythe
 from spielwerk.kernel.bitmask import bits
 
-__all__ = ["MECH_MODS"]
+__all__ = ["MECH_TILES"]
 
-MECH_MODS.add("links", township, "township")
-MECH_MODS.add("links", underpass, "underpass")
-MECH_MODS.add("extra_cards", suiton, "suiton")
+MECH_TILES.add("links", township, "township")
+MECH_TILES.add("links", underpass, "underpass")
+MECH_TILES.add("extra_cards", suiton, "suiton")
 
 
-@MECH_MODS.on("links", "suiton")
+@MECH_TILES.on("links", "suiton")
 def to_lakes(s: Scythe, _seat: int, place: int) -> int:
     """Lets units move onto lakes and off them."""
     return sailing(s.rules.board, between_lakes=False)[place]
@@ -38,13 +38,13 @@ def shores(b: Board) -> list[int]:
     return found
 
 
-@MECH_MODS.on("links", "pontoons")
+@MECH_TILES.on("links", "pontoons")
 def pontoons(s: Scythe, _seat: int, place: int) -> int:
     """Makes all territories around a lake adjacent to each other; a home base is none."""
     return shores(s.rules.board)[place]
 
 
-@MECH_MODS.on("passes", "stealth")
+@MECH_TILES.on("passes", "stealth")
 def stealth(s: Scythe, seat: int, unit: int, place: int) -> bool:
     """Returns whether something would happen to a combat unit in a place, which it may ignore by going on.
 

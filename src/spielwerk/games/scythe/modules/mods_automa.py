@@ -16,7 +16,7 @@ from spielwerk.games.scythe.automa.gains import NO_UNIT, Gains, next_unit, ready
 from spielwerk.games.scythe.automa.progress import advance
 from spielwerk.games.scythe.automa.seat import AutomaSeat, GainLine, automa_of
 from spielwerk.games.scythe.modules.infra_mods_spy import INFRA_MODS
-from spielwerk.games.scythe.modules.mech_mods_movement import MECH_MODS
+from spielwerk.games.scythe.modules.mech_mods import MECH_MODS
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Chance, Step

@@ -9,6 +9,7 @@ from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, FREE_TILES, INFRA, KINDS, Infra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
+from spielwerk.games.scythe.modules.mech_mods_movement import MECH_TILES
 from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import NOWHERE, Scythe
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
     from spielwerk.games.scythe.view import ScytheView
 
-__all__ = ["INFRA_MODS", "MECH_MODS"]
+__all__ = ["INFRA_MODS", "MECH_MODS", "MECH_TILES"]
 
 
 def infra(id: str, rules: ScytheRules) -> Ref:
@@ -43,13 +44,13 @@ def free(o: Option, _seat: int, _frame: Any, rules: ScytheRules) -> dict[str, ob
     return {"bottom": names.bottom(o.i), "infra": infra(FREE_TILES[o.i], rules)}
 
 
-MECH_MODS.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_tile(o.at, rules))
-MECH_MODS.add_row(
+MECH_TILES.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_tile(o.at, rules))
+MECH_TILES.add_row(
     "naming",
     SPACE[0].verb,
     lambda o, seat, _frame, rules: {"ability": names.mech_ability(seat, o.i, rules)},
 )
-MECH_MODS.add_row(
+MECH_TILES.add_row(
     "spelling",
     "mod",
     lambda value, _about, _rules: names.ability(MOD[value].at if isinstance(value, int) else value),
@@ -71,7 +72,7 @@ def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
     return {mech: rules.having(bit)[0].id for mech, bit in enumerate(part.covers[seat]) if bit}
 
 
-@MECH_MODS.on("belongings")
+@MECH_TILES.on("belongings")
 def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """Returns which tile covers which ability, or what a player has drawn."""
     part: Mods = view.parts[rules.slots[Mods]]
@@ -80,7 +81,8 @@ def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[st
         for mech, tile in covering(part, seat, rules).items()
     ]
     drawn = [names.ability(MOD[kind].at) for kind in bits(part.drawn[seat])]
-    rows = [(text("scythe-panel-mods"), names.listed(said))]
+    shown = said or MECH_MODS.id in rules.setup["modules"]
+    rows = [(text("scythe-panel-mods"), names.listed(said))] if shown else []
     return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
 
 

@@ -417,6 +417,7 @@ scythe-option-ally = { $way ->
    *[make] Bündnis: { $ally } ({ $amount }, { $ability })
  }
 scythe-option-press = mit einer Kampfkarte mit Wert { $card } zahlen
+scythe-option-lent-card = Fabrikkarte { $n }
 scythe-log-allianceproposed = { $seat }: ein Bündnis vorgeschlagen ({ $ally }).
 scythe-log-alliancerefused = { $seat }: das Bündnis abgelehnt ({ $ally }).
 scythe-log-alliancemade = { $seat } und { $ally }: verbündet, die Plättchen sind getauscht.
@@ -451,6 +452,22 @@ scythe-panel-rival-stars = { $n ->
     [one] ein Stern ({ $seat })
    *[other] { $n } Sterne ({ $seat })
  }
+scythe-module-vesna-faction = Vesna: eine weitere Nation mit drei offenen Fabrikkarten und Plättchen nach Wahl, die in einem Heimatgebiet spielt, das niemand nutzt
+scythe-ask-vesna-drawunused = { $seat } zieht eine unbenutzte Fabrikkarte. Welche ist es?
+scythe-ask-vesna-drawemblem = { $seat } zieht ein Wappen. Welches ist es?
+scythe-ask-vesna-drawability = { $seat } zieht ein Mech-Fähigkeitsplättchen. Welches ist es?
+scythe-ask-vesna-chooseability = { $seat }: Welches Mech-Fähigkeitsplättchen wählst du? Zwei bis vier liegen auf deinem Nationstableau.
+scythe-ask-vesna-coverprinted = { $seat }: Welche Fähigkeit überdeckt { $tile }?
+scythe-ask-mechmods-keepmod = { $seat }: Welche Mech-Modifikation behältst du? Du ordnest sie mit deinen übrigen Plättchen an.
+scythe-option-ability = { $mod }: { $text }
+scythe-log-abilitydrawn = { $seat } zieht ein Mech-Fähigkeitsplättchen: { $ability }.
+scythe-option-workshop = Fabrikkarte { $n }
+scythe-option-emblem = { $faction }
+scythe-log-cardlaidout = { $seat } legt Fabrikkarte { $card } offen neben das Tableau.
+scythe-log-cardboxed = { $seat } legt Fabrikkarte { $card } in die Schachtel zurück.
+scythe-log-emblemdrawn = { $seat } zieht ein Wappen: { $faction }.
+scythe-panel-workshop = Offene Fabrikkarten
+scythe-panel-emblems = Wappen
 scythe-module-fenris-faction = Fenris: eine weitere Nation, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
 scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen?
 scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?

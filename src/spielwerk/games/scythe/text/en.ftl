@@ -424,6 +424,7 @@ scythe-option-ally = { $way ->
    *[make] alliance with { $ally } ({ $amount }, { $ability })
  }
 scythe-option-press = pay with a combat card with value { $card }
+scythe-option-lent-card = Factory card { $n }
 scythe-log-allianceproposed = { $seat } proposes an alliance to { $ally }.
 scythe-log-alliancerefused = { $seat } refuses the alliance with { $ally }.
 scythe-log-alliancemade = { $seat } and { $ally } are allies and swap their tokens.
@@ -458,6 +459,22 @@ scythe-panel-rival-stars = { $n ->
     [one] a star of { $seat }
    *[other] { $n } stars of { $seat }
  }
+scythe-module-vesna-faction = Vesna: a further faction with three open Factory cards and tiles of her choice, which plays at a home base that nobody uses
+scythe-ask-vesna-drawunused = { $seat } draws an unused Factory card. Which one is it?
+scythe-ask-vesna-drawemblem = { $seat } draws a faction emblem. Which one is it?
+scythe-ask-vesna-drawability = { $seat } draws a mech ability tile. Which one is it?
+scythe-ask-vesna-chooseability = { $seat }: which mech ability tile do you choose? Two to four lie on your faction mat.
+scythe-ask-vesna-coverprinted = { $seat }: which ability does { $tile } cover?
+scythe-ask-mechmods-keepmod = { $seat }: which mech modification do you keep? You arrange it with your other tiles.
+scythe-option-ability = { $mod }: { $text }
+scythe-log-abilitydrawn = { $seat } draws a mech ability tile: { $ability }.
+scythe-option-workshop = Factory card { $n }
+scythe-option-emblem = { $faction }
+scythe-log-cardlaidout = { $seat } lays Factory card { $card } open beside the mat.
+scythe-log-cardboxed = { $seat } returns Factory card { $card } to the box.
+scythe-log-emblemdrawn = { $seat } draws an emblem: { $faction }.
+scythe-panel-workshop = Open Factory cards
+scythe-panel-emblems = Emblems
 scythe-module-fenris-faction = Fenris: a further faction, which spreads influence tokens and plays at a home base that nobody uses
 scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }?
 scythe-ask-fenris-secondtoken = { $seat }: where do you put a second influence token?

@@ -1,0 +1,105 @@
+"""Vesna, Fenris and Tesla at a table of Scythe: map, players, mat and terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.scythe.fenris.test_tesla import Genius
+from games.scythe.fenris.test_vesna import Inventor
+from games.scythe.fenris.wolves import FOE, Wolves
+from games.scythe.invasion import flag
+from spielwerk.boards import scythe
+from spielwerk.boards.kit.characters import Paint
+from spielwerk.boards.registry import drawing
+from spielwerk.boards.scythe import terminal
+from spielwerk.boards.scythe.fenris import in_terminal
+from spielwerk.games.scythe.components.reading import guests
+from spielwerk.kernel.text import language
+from table.scythe_scenes import plain, scene
+
+DRAWING = drawing("scythe")
+STATIC = Path(scythe.__file__).parent / "static"
+
+
+def wolves() -> Wolves:
+    return Wolves().character(0, "V6").lay("M6", "T4").supply(12).supply(2, FOE).turn(0)
+
+
+def test_static_files_do_not_name_the_guests() -> None:
+    """They know them by their colours."""
+    for file in STATIC.iterdir():
+        words = file.read_text("utf-8").lower()
+        assert not [name for name in ("vesna", "fenris", "tesla", "influence") if name in words], file.name
+    for faction in guests().factions:
+        assert f".chip-{faction.colour} " in (STATIC / "board.css").read_text("utf-8")
+        assert f".fac-{faction.colour} " in (STATIC / "mat.css").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Influence token"), ("de", "Einflussplättchen")])
+def test_tokens_lie_on_the_map_in_the_colour_of_their_faction(lang: str, words: str) -> None:
+    with language(lang):
+        drawn = DRAWING.board(scene(wolves()))
+    assert '<g class="marker own chip-rose" id="marker-M6"' in drawn
+    assert f"<title>{words}</title>" in drawn
+    assert 'id="marker-V6"' not in drawn
+    assert '<use href="#character-rose" id="unit-0-0"' in drawn
+
+
+def test_flags_are_drawn_as_before() -> None:
+    p = Wolves("albion militant", "saxony industrial", modules=("invaders",))
+    flag(p, "M6")
+    assert '<g class="marker" id="marker-M6"' in DRAWING.board(scene(p.turn(0)))
+
+
+def test_the_home_base_shows_who_plays_there() -> None:
+    drawn = DRAWING.board(scene(wolves()))
+    assert 'id="region-HB_CRIMEA" class="region home chip-rose"' in drawn
+    assert 'id="region-HB_NORDIC" class="region home chip-nordic absent"' in drawn
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Influence tokens: 2"), ("de", "Einflussplättchen: 2")])
+def test_a_badge_counts_tokens(lang: str, words: str) -> None:
+    with language(lang):
+        drawn = DRAWING.players(scene(wolves()))
+    assert f'title="{words}"' in drawn
+    assert drawn.count('class="held-count"') == 2
+    assert 'class="held-count"' not in DRAWING.players(scene(Inventor().turn(0)))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Factory card 9"), ("de", "Fabrikkarte 9")])
+def test_open_cards_are_further_sections_of_the_mat(lang: str, words: str) -> None:
+    with language(lang):
+        own = DRAWING.mat(scene(Inventor().turn(0)))
+    assert words in plain(own)
+    for card in (2, 5, 9):
+        assert own.count(f'value="workshop {card}"') == 1
+        assert f'id="mat-0-card-{card}"' in own
+    watching = DRAWING.mat(scene(Inventor().turn(0), 1))
+    assert 'value="workshop' not in watching
+
+
+def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
+    drawn = DRAWING.board(scene(Genius().owned("V6").turn(0)))
+    assert '<use href="#champion-rusviet" id="unit-0-5"' in drawn
+    assert 'id="champion-rusviet"' in drawn
+    assert "champion-" not in DRAWING.board(scene(Inventor().turn(0)))
+
+
+@pytest.mark.parametrize(
+    ("p", "words"),
+    [
+        (wolves(), "Influence tokens: Fenris (12), Saxony Empire (2)"),
+        (Inventor().turn(0), "Open Factory cards: Vesna (2, 5, 9)"),
+        (Genius().tokens_of(0, 2).turn(0), "Search for Tesla: Rusviet Union (2 of 3 encounter tokens)"),
+    ],
+    ids=["tokens", "cards", "search"],
+)
+def test_the_terminal_tells_the_same(p: Wolves | Inventor | Genius, words: str) -> None:
+    p.game.decision(p.s)
+    with language("en"):
+        told = " ".join(in_terminal.lines(p.view(0), p.s.rules, 100))
+        assert words in told
+        drawn = terminal.draw(p.view(0), p.s.rules, Paint(colour=False), 150)
+    assert any(words[:12] in line for line in drawn)
