@@ -423,7 +423,7 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
 
 
 def automas_are_complete(s: Scythe) -> None:
-    """All cards of each deck are somewhere, once; markers stay on their cards, popularity on 10."""
+    """All cards of each deck are somewhere, once; markers stay on their cards, popularity where it began."""
     automas = s.part(Automas)
     deck = [card for card in range(19) if card + 1 not in s.rules.automa_deck]
     waiting = bool(s.rules.automa_waits)
@@ -433,5 +433,5 @@ def automas_are_complete(s: Scythe) -> None:
         assert 0 <= automas.marker[seat] < m.level.spaces
         due = int(automas.marker[seat] >= m.level.stars[0])
         assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat])
-        assert s.players[seat].popularity == 10 or Tesla in s.rules.slots
+        assert s.players[seat].popularity == s.rules.automa_popularity or Tesla in s.rules.slots
         assert s.objectives[seat] == ()

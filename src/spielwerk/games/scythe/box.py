@@ -32,6 +32,7 @@ from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.factions.vesna import VESNA
 from spielwerk.games.scythe.fenris import sheet
 from spielwerk.games.scythe.fenris.episode_1 import EPISODE_1
+from spielwerk.games.scythe.fenris.episode_2a import EPISODE_2A
 from spielwerk.games.scythe.fenris.progress_stars import SHEET
 from spielwerk.games.scythe.modules import (
     airship_tiles,
@@ -100,6 +101,7 @@ UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE, ANNIHILATOR)}
 """Modules that the campaign brings; a program may name them, and nothing offers them."""
 EPISODES: dict[str, tuple[Module, ...]] = {
     "1": (SHEET, EPISODE_1),
+    "2a": (SHEET, EPISODE_2A, WAR_TRACK, RIVALS),
     "2b": (SHEET, PEACE_TRACK, ALLIANCES),
     "4": (SHEET, AGENTS),
     "5": (SHEET, INFLUENCE, ANNIHILATOR),

@@ -227,6 +227,15 @@ SETUPS: dict[str, dict[str, Any]] = {
         "episode": "5",
         "spoilers": ["fenris-1", "fenris-5"],
     },
+    "episode-2a": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},
+            {"faction": "crimea", "mat": "engineering", "sheet": {"name": "Bo"}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "episode": "2a",
+        "spoilers": ["fenris-1", "fenris-2a"],
+    },
     "episode-1": {
         "seats": [
             {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},

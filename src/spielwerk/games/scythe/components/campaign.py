@@ -50,12 +50,27 @@ class LeadershipData(Data, frozen=True):
     military: tuple[Id, ...]
 
 
+class WarData(Data, frozen=True):
+    """What players and Automas begin with in episode 2a."""
+
+    without_objectives: tuple[Count, ...]
+    workers: Count
+    upgrades: Count
+    popularity: Count
+    automa_popularity: Count
+    automa_workers: Count
+    automa_mechs: Count
+    automa_progress: Count
+    automa_cards: Count
+
+
 class CampaignFile(Data, frozen=True):
     sheet: SheetData
     log: LogData
     wild: tuple[WildData, ...]
     leadership: LeadershipData
     open_objective: StarData
+    war: WarData
 
     def __post_init__(self) -> None:
         named = [*self.leadership.statecraft, *self.leadership.military]

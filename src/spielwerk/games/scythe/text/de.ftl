@@ -1126,3 +1126,9 @@ scythe-ask-ep1-openobjective = Ein Ziel für alle aufdecken. Welches?
 scythe-option-claim = Offenes Ziel erfüllen
 scythe-log-objectiveopened = Ein Ziel liegt für alle offen: { $objective }.
 scythe-log-tokentaken = { $seat } platziert den ersten Stern auf „{ $star }“ und nimmt ein Einflussplättchen.
+
+# Die Kampagne: Episode 2a
+
+scythe-ask-ep2a-startstructure = { $seat }: Mit welchem Gebäude beginnst du { $place }?
+scythe-ask-ep2a-startupgrade = { $seat }: Du beginnst mit drei Entwicklungen. Welchen Würfel versetzt du?
+scythe-ask-ep2a-warcard = Für die Gewinne von { $seat } wird eine Automa-Karte gezogen.

@@ -1134,3 +1134,9 @@ scythe-ask-ep1-openobjective = Open an objective for everybody. Which one?
 scythe-option-claim = fulfil the open objective
 scythe-log-objectiveopened = An objective lies open for everybody: { $objective }.
 scythe-log-tokentaken = { $seat } places the first star on “{ $star }” and takes an influence token.
+
+# The campaign: episode 2a
+
+scythe-ask-ep2a-startstructure = { $seat }: Which structure do you begin with { $place }?
+scythe-ask-ep2a-startupgrade = { $seat }: You begin with three upgrades. Which cube do you move?
+scythe-ask-ep2a-warcard = An Automa card is drawn for the gains of { $seat }.
