@@ -6,6 +6,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.actors import look, token
+from spielwerk.boards.tapestry.bots import bot_facts
 from spielwerk.boards.tapestry.icons import pic, resource_pic
 from spielwerk.boards.tapestry.typed import rules_of, view_of
 from spielwerk.games.tapestry import names
@@ -26,7 +27,7 @@ def _card(scene: Scene, actor: int) -> str:
     turn = ' aria-current="true"' if view.active == actor and not scene.over else ""
     name = esc(names.actor(actor, rules).name)
     person = esc(scene.person(actor) or scene.sitter(actor)) if seated else ""
-    body = _seat(scene, actor) if seated else ""
+    body = (_seat(scene, actor) if seated else "") + bot_facts(scene, actor)
     points = (
         f'<b class="vp">{view.players[actor].vp}<small>{esc(text("tapestry-board-vp"))}</small></b>'
         if seated

@@ -75,7 +75,7 @@ def _head(scene: Scene, track: int, waiting: str) -> str:
     has = str(view.players[scene.viewer].res[track]) if scene.viewer >= 0 else ""
     kind = esc(rules.data.tracks().tracks[track].building)
     inner = (
-        f"<h3>{esc(name.name)}</h3>"
+        f"<h2>{esc(name.name)}</h2>"
         f'<span class="has">{resource_pic(track)}<b>{has}</b></span>'
         f'<span class="kind">{pic(BUILDINGS[track], f"r-{track}")}{kind}</span>'
     )

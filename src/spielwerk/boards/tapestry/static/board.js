@@ -15,6 +15,13 @@
     front = wanted ?? "";
   };
 
+  /* What a step of a bot's reasons speaks of is brought forward as well */
+  document.addEventListener("table:reason", ({ detail: [ref] }) => {
+    const view = { hex: "map", track: "tracks", space: "tracks" }[ref?.split(":")[0]];
+    const radio = view && find(`#view-${view}`);
+    if (radio) radio.checked = true;
+  });
+
   /* --- turning a tile: what is pointed at is shown on the map, R leads to the next */
 
   const show = (turn) => {

@@ -89,3 +89,8 @@ tapestry-board-edge-se = Südosten
 tapestry-board-edge-s = Süden
 tapestry-board-edge-sw = Südwesten
 tapestry-board-edge-nw = Nordwesten
+tapestry-board-favourite = bevorzugt { $track }
+tapestry-board-bot-cards = { $n ->
+    [one] 1 Karte im Stapel
+   *[other] { $n } Karten im Stapel
+ }

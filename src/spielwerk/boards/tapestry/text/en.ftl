@@ -89,3 +89,8 @@ tapestry-board-edge-se = south-east
 tapestry-board-edge-s = south
 tapestry-board-edge-sw = south-west
 tapestry-board-edge-nw = north-west
+tapestry-board-favourite = favours { $track }
+tapestry-board-bot-cards = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+ }

@@ -74,7 +74,8 @@
 
   /* --- on the map */
 
-  const place = (ref) => all(".hex").find((hex) => hex.dataset.refs === ref);
+  /* A hex of a map with buttons, or whatever the drawing calls by this name */
+  const place = (ref) => all(".hex").find((hex) => hex.dataset.refs === ref) ?? find(`#map [data-ref="${CSS.escape(ref)}"]`);
 
   const clear = () => {
     for (const hex of all(".reason-seen, .reason-gone")) hex.classList.remove("reason-seen", "reason-gone");
@@ -100,6 +101,7 @@
     const step = steps[at];
     const shown = JSON.parse(step.dataset.shown ?? "{}");
     const notes = shown.notes ?? {};
+    document.dispatchEvent(new CustomEvent("table:reason", { detail: shown.seen ?? [] }));
     for (const ref of shown.seen ?? []) {
       place(ref)?.classList.add(ref in notes ? "reason-gone" : "reason-seen");
     }
