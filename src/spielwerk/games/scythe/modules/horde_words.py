@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Displaced, Moved, Retreated
-from spielwerk.games.scythe.modules.horde import HORDE, HORDE_ID, Horde, HordeGrew, numbers
+from spielwerk.games.scythe.modules.horde import HORDE_ID, Horde, HordeGrew, numbers
 from spielwerk.games.scythe.modules.horde_combat import PARTNER, HordeRolled, HordeStar, UnitDestroyed
 from spielwerk.games.scythe.modules.horde_cooperation import BORROW
+from spielwerk.games.scythe.modules.horde_estimate import HORDE
 from spielwerk.games.scythe.modules.horde_turn import HordeMarched, TimePassed
 from spielwerk.games.scythe.modules.power_words import explained
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE

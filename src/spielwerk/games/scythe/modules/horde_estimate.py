@@ -1,0 +1,146 @@
+"""What bots think of a game against the Horde: the tiles, its units and its stars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielwerk.games.scythe.control import contested
+from spielwerk.games.scythe.demands import demands_of
+from spielwerk.games.scythe.directions import FACES
+from spielwerk.games.scythe.estimate import CARD, POWER
+from spielwerk.games.scythe.modules.horde import HORDE, Horde, horde, numbers, open_tiles, units_left
+from spielwerk.games.scythe.modules.horde_combat import RevealOpenly, laid_by, side, worth
+from spielwerk.games.scythe.stars import stars_left
+from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, Scythe
+from spielwerk.games.scythe.threats import DEFEAT, attack
+from spielwerk.kernel.bitmask import bits
+
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.sight import Sight
+
+__all__ = ["HORDE"]
+
+FILLED = 40.0
+"""The value of a tile with a star: all tiles are a victory."""
+TOWARDS = 30.0
+"""The value of being all but there with a tile, for the player who is closest to it."""
+DESTROYED = 25.0
+"""The value of a destroyed unit: all of them are a victory."""
+STAR_OF_HORDE = 25.0
+"""The cost of a star of the Horde: six are a defeat."""
+WORKER_LOST = 2.0
+"""The cost of a worker that is driven off."""
+LIKELY, APPROACH = 0.5, 0.5
+"""The probability from which on an attack is worth preparing, and the share of its prize for being close."""
+
+
+def prospects(at: Sight) -> float:
+    """Returns how close all players are to victory.
+
+    The progress of the player who is closest to a tile counts, so that not everybody strives for the same.
+    """
+    s = at.s
+    part, left = s.part(Horde), open_tiles(s)
+    found = FILLED * (len(part.laid) - len(left)) - STAR_OF_HORDE * part.stars
+    found += DESTROYED * (FIRST_WORKER - units_left(s))
+    able = [seat for seat in range(s.rules.seats) if stars_left(s, seat)]
+    for row in dict.fromkeys(left):
+        found += TOWARDS * max([progress(s, seat, row) for seat in able], default=0.0) ** 2
+    return found
+
+
+def progress(s: Scythe, seat: int, row: int) -> float:
+    """Returns which part of what a tile needs a player has; 0 for events that have no number."""
+    name = s.rules.star_names[row]
+    if name == "objective":
+        return nearest_objective(s, seat)
+    best = 0.0
+    for cause, needed in s.rules.star_track[name].causes.items():
+        if cause in s.rules.star_counts and needed:
+            best = max(best, s.rules.star_counts[cause](s, seat) / needed)
+    return min(best, 1.0)
+
+
+def nearest_objective(s: Scythe, seat: int) -> float:
+    """Returns which part of the conditions of the nearest objective a player meets."""
+    best = 0.0
+    for number in s.objectives[seat]:
+        demands = demands_of(s.rules.data, number)
+        met = [min(1.0, max(0, count(s, seat)) / max(1, least)) for count, least, _ in demands]
+        best = max(best, sum(met) / len(met))
+    return best
+
+
+HORDE.add_row("estimate_terms", "prospects", prospects)
+
+
+# --- combats
+
+
+def chance(s: Scythe, mine: int) -> float:
+    """Returns the probability that an attack with this total destroys a unit of the Horde."""
+    return min(1.0, max(0.0, (mine - s.players[horde(s)].power) / FACES))
+
+
+def prize(s: Scythe) -> float:
+    """Returns the value of a won combat: the unit, and the star if a tile for it is open."""
+    return DESTROYED + FILLED * (s.rules.star_rows["combat"] in open_tiles(s))
+
+
+def outcome_of(s: Scythe, odds: float) -> float:
+    return odds * prize(s) - (1 - odds) * (STAR_OF_HORDE + DEFEAT)
+
+
+def committed(s: Scythe) -> float:
+    """Returns the value of the combat in which the players commit now, less what they have laid."""
+    fight = next((frame for frame in reversed(s.stack) if isinstance(frame, RevealOpenly)), None)
+    if fight is None or not s.part(Horde).committed:
+        return 0.0
+    rows = [laid_by(s, seat) for seat in side(s, fight.place)]
+    total = sum([worth(s, seat) for seat in side(s, fight.place)])
+    ties = int(fight.attacker != horde(s))
+    cost = sum([POWER * row[0] + CARD * sum(row[1:]) for row in rows])
+    return outcome_of(s, chance(s, total - 1 + ties)) - cost
+
+
+def fights(at: Sight) -> float:
+    """Returns the value of the combat that is fought, or of those that are pending."""
+    found = committed(at.s)
+    if at.s.active == at.seat and not found:
+        for place in bits(contested(at.s, at.seat)):
+            odds = chance(at.s, attack(at, at.p.units[:FIRST_WORKER].count(place)))
+            found += outcome_of(at.s, odds)
+    return found
+
+
+def hunt(at: Sight) -> float:
+    """Returns the value of being close to a unit of the Horde that one would probably beat."""
+    s, best = at.s, 0.0
+    for place in bits(s.players[horde(s)].fighters_at):
+        near = sorted([at.far[here][place] for here in at.p.units[:FIRST_WORKER] if here != NOWHERE])
+        for n, far in enumerate(near, 1):
+            odds = chance(s, attack(at, n))
+            if odds > LIKELY:
+                best = max(best, (odds - LIKELY) / (1 - LIKELY) / (1 + far))
+    return APPROACH * prize(s) * best
+
+
+def threats(at: Sight) -> float:
+    """Returns the expected loss of units that the next march may meet: one of six directions each."""
+    s, p = at.s, at.p
+    if s.players[horde(s)].popularity > numbers(s.rules.data.pack).moves_from + 1:
+        return 0.0
+    lost, hunters = 0.0, s.players[horde(s)].fighters_at
+    for place in bits((p.fighters_at | p.workers_at) & s.rules.regions):
+        near = (s.rules.board.neighbours[place] & hunters).bit_count()
+        fighters = p.units[:FIRST_WORKER].count(place)
+        if near and fighters:
+            lost += near * (1 - chance(s, attack(at, fighters) - 1)) * (STAR_OF_HORDE + DEFEAT)
+        elif near:
+            lost += near * WORKER_LOST * p.units[FIRST_WORKER:].count(place)
+    return -lost / FACES
+
+
+HORDE.replace_row("estimate_terms", "combats", fights)
+HORDE.replace_row("estimate_terms", "danger", threats)
+HORDE.replace_row("estimate_terms", "prey", hunt)
