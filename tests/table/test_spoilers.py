@@ -91,6 +91,15 @@ def test_all_other_pairs_can_be_set_up() -> None:
             assert (tried.read() is None) == apart, (a, b, tried.problems)
 
 
+def test_a_field_that_the_switch_opens_has_its_default_at_first() -> None:
+    """The form that turned the switch on did not have it; from then on what is sent counts."""
+    shown = {field.name: field.value for field in form().options}
+    assert shown["option-tesla_ends"] is shown["option-share_freely"] is True
+    assert shown["option-horde_harder"] is False
+    again = {field.name: field.value for field in form(opened="on").options}
+    assert again["option-tesla_ends"] is False
+
+
 def test_one_seat_is_offered_only_with_the_key_and_only_for_one_module() -> None:
     assert 1 not in SetupForm(SCYTHE, "solo").numbers
     assert 1 in form().numbers

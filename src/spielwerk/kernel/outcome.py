@@ -45,6 +45,9 @@ class Outcome(Struct, frozen=True):
     """The power without a seat that has won, by a key that `Speech.victor` names.  Places then order the
     seats behind it, or are empty if all have lost alike."""
 
+    together: bool = False
+    """Whether all seats win or lose together: nobody is ranked, and scores decide nothing."""
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none if a power or nobody has won.

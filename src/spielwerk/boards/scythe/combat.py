@@ -7,6 +7,7 @@ found by playing (`card_paths`).  Without a script the plain options ask one aft
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.boards.kit import ahead
@@ -31,6 +32,8 @@ from spielwerk.games.scythe.combat import (
     cards_of,
 )
 from spielwerk.games.scythe.modules.airship_duels import AirReveal
+from spielwerk.games.scythe.modules.horde_combat import OpenCards, OpenDial, RevealOpenly, laid_by
+from spielwerk.games.scythe.modules.horde_combat import side as joint
 from spielwerk.games.scythe.movement import fighters_at
 from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
@@ -47,9 +50,7 @@ def combat(scene: Scene) -> str:
 
 def fight(scene: Scene, at: Reveal) -> str:
     """Returns who fights where; the viewer's side first."""
-    sides = [at.attacker, at.defender]
-    if scene.viewer == at.defender:
-        sides.reverse()
+    sides = fighting(scene, at)
     duel = isinstance(at, AirReveal)
     title = text("scythe-combat-duel" if duel else "scythe-combat-title", place=names.hex_name(at.place).name)
     columns = "".join([side(scene, seat, at) for seat in sides])
@@ -57,6 +58,15 @@ def fight(scene: Scene, at: Reveal) -> str:
         f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("power")}{esc(title)}</h2>'
         f'<div class="sides">{columns}</div>{own_part(scene, at)}</section>'
     )
+
+
+def fighting(scene: Scene, at: Reveal) -> list[int]:
+    """Returns both sides, the viewer first; several players may defend together."""
+    sides = [at.attacker, at.defender]
+    if isinstance(at, RevealOpenly):
+        players = joint(known_of(scene), at.place)
+        sides = [*[seat for seat in sides if seat not in players], *players]
+    return sorted(sides, key=lambda seat: seat != scene.viewer)
 
 
 def side(scene: Scene, seat: int, at: Reveal) -> str:
@@ -70,6 +80,8 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
         )
     else:
         says = shown_first(scene, seat) or text("scythe-combat-most", n=greatest(scene, seat, at))
+        if isinstance(at, RevealOpenly) and any(laid := laid_by(known_of(scene), seat)):
+            says = committed(scene, laid, "scythe-combat-shown")
         most = f'<p class="most">{esc(says)}</p>'
     faction = look(seat, rules_of(scene))
     return (
@@ -97,9 +109,10 @@ def _fighters(n: int) -> str:
 
 
 def _means(scene: Scene, seat: int) -> str:
-    """Returns the power and the cards of a seat; a power has neither."""
+    """Returns the power and the cards of a seat; a power has no cards, and some have no power either."""
+    power = view_of(scene).players[seat].power
     if seat >= rules_of(scene).seats:
-        return ""
+        return amount("power", power, names.gain(0, power)) if power else ""
     power, cards = view_of(scene).players[seat].power, view_of(scene).hand_sizes[seat]
     return amount("power", power, names.gain(0, power)) + amount("cards", cards, names.gain(3, cards))
 
@@ -143,7 +156,7 @@ def still_to_come(scene: Scene, seat: int) -> int:
 def own_part(scene: Scene, at: Reveal) -> str:
     """Returns the dial while it is to be set, then what was sealed."""
     d = scene.mine
-    if d is not None and isinstance(d.frame, Dial | AddCards):
+    if d is not None and isinstance(d.frame, Dial | AddCards | OpenDial | OpenCards):
         return dialer(scene, at)
     if scene.viewer in (at.attacker, at.defender) and view_of(scene).sealed:
         return f'<p class="sealed">{pic("lock")}{esc(sealed(scene))}</p>'
@@ -151,9 +164,22 @@ def own_part(scene: Scene, at: Reveal) -> str:
 
 
 def sealed(scene: Scene) -> str:
-    dial, *cards = view_of(scene).sealed
+    return committed(scene, view_of(scene).sealed)
+
+
+def laid_so_far(scene: Scene, at: Reveal) -> list[int]:
+    """Returns what the viewer has committed already: power and cards of each kind; empty if nothing."""
+    if isinstance(at, RevealOpenly):
+        row = laid_by(known_of(scene), scene.viewer)
+        return row if any(row) else []
+    return list(view_of(scene).sealed)
+
+
+def committed(scene: Scene, row: Sequence[int], key: str = "scythe-combat-sealed") -> str:
+    """Returns a commitment in words: its total, and what it consists of."""
+    dial, *cards = row
     total = dial + sum([n * v for n, v in zip(cards, rules_of(scene).card_values, strict=True)])
-    return text("scythe-combat-sealed", n=total, power=dial, cards=names.cards(cards, rules_of(scene)))
+    return text(key, n=total, power=dial, cards=names.cards(cards, rules_of(scene)))
 
 
 def dialer(scene: Scene, at: Reveal) -> str:
@@ -161,7 +187,8 @@ def dialer(scene: Scene, at: Reveal) -> str:
     d, view = scene.mine, view_of(scene)
     assert d is not None
     dials = [o for o in d.options if o.verb == "dial"]
-    laid = list(view.sealed[1:]) if view.sealed else [0] * len(view.hand)
+    done = laid_so_far(scene, at)
+    laid = done[1:] or [0] * len(view.hand)
     hand = [n - k for n, k in zip(view.hand, laid, strict=True)]
     paths = card_paths(scene, (dials[-1],) if dials else ())
     slots = max(len(key.split(",")) if key else 0 for key in paths)
@@ -174,7 +201,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
             for _ in range(n)
         ]
     )
-    base = view.sealed[0] if view.sealed and not dials else 0
+    base = done[0] if done and not dials else 0
     base += sum([n * v for n, v in zip(laid, values, strict=True)])
     key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
     return (
@@ -234,7 +261,7 @@ def card_paths(scene: Scene, first: Options) -> dict[str, str]:
     while todo:
         key, path, state = todo.pop()
         d = ahead.asked(scene, state, seat)
-        if d is None or not isinstance(d.frame, AddCards):
+        if d is None or not isinstance(d.frame, AddCards | OpenCards):
             found[key] = posted(path)
             continue
         for option in d.options:

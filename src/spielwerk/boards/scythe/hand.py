@@ -120,14 +120,18 @@ def star_row(stars: tuple[Text, ...], most: int, _lang: str) -> str:
 
 
 def _cards(scene: Scene, seat: int) -> str:
-    """Returns the viewer's own cards by value, others' as backs; objectives glow if they can be revealed."""
+    """Returns the viewer's own cards by value, others' as backs unless hands are open; objectives that can be
+    revealed glow."""
     view = view_of(scene)
     if seat == scene.viewer:
         counts = [(v, n) for v, n in zip(rules_of(scene).card_values, view.hand, strict=False) if n]
-        values = [v for v, n in counts for _ in range(n)]
-        fronts = _fan([(f'<b class="card v{v}">{v}</b>', n) for v, n in counts])
-        says = text("scythe-hand-cards", n=len(values), values=names.listed(values))
+        fronts, says = _open_fan(counts)
         objectives = "".join([_own_objective(scene, n) for n in view.objectives])
+    elif view.hands:
+        counts = [(v, n) for v, n in zip(rules_of(scene).card_values, view.hands[seat], strict=False) if n]
+        fronts, says = _open_fan(counts)
+        data, lang = rules_of(scene).data, current_language()
+        objectives = "".join([_objective(data, n, "", False, lang) for n in view.all_objectives[seat]])
     else:
         n = view.hand_sizes[seat]
         fronts = _fan([('<b class="card back"></b>', n)])
@@ -139,6 +143,13 @@ def _cards(scene: Scene, seat: int) -> str:
     fan = titled(pic("cards") + (fronts or none), says, "fan")
     title = heading("scythe-hand-title")
     return f'<div class="beside-block cards">{title}<div class="objectives">{objectives}</div>{fan}</div>'
+
+
+def _open_fan(counts: Sequence[tuple[int, int]]) -> tuple[str, str]:
+    """Returns open cards, given as values with their numbers, and the words for them."""
+    values = [v for v, n in counts for _ in range(n)]
+    fronts = _fan([(f'<b class="card v{v}">{v}</b>', n) for v, n in counts])
+    return fronts, text("scythe-hand-cards", n=len(values), values=names.listed(values))
 
 
 def _fan(cards: Sequence[tuple[str, int]]) -> str:

@@ -35,6 +35,7 @@ STROKED: dict[str, str] = {
     "armory": '<path d="M3 20V8h4v3h3V8h4v3h3V8h4v12z"/>',
     "mill": '<path d="M9 21 10.5 11h3L15 21z"/><path d="m12 9-7-5M12 9l7-5M12 9l-6 7M12 9l6 7"/>',
     "objective": '<rect x="5" y="3" width="14" height="18" rx="1.5"/><circle cx="12" cy="12" r="4"/>',
+    "clock": '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l4 2.5"/>',
     "eye": '<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
     "warning": '<path d="M12 3 22 20H2z"/><path d="M12 9v5M12 17v.1"/>',
     "lock": '<rect x="5" y="11" width="14" height="9" rx="1"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',

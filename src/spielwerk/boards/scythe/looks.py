@@ -29,9 +29,13 @@ def looks(rules: ScytheRules) -> tuple[str, ...]:
     return tuple([look(actor, rules) for actor in range(rules.actors)])
 
 
-def emblems(rules: ScytheRules) -> tuple[tuple[str, str], ...]:
-    """Returns the looks at a table, each with its emblem; that of a power comes from its data."""
-    powers = [(POWER, rules.power_data[power].emblem) for power in rules.powers]
+def emblems(rules: ScytheRules, actors: int) -> tuple[tuple[str, str], ...]:
+    """Returns the looks at a table, each with its emblem; that of a power comes from its data.
+
+    `actors` is how many seats and powers there are; powers that sleep are not among them.
+    """
+    awake = rules.powers[: actors - rules.seats]
+    powers = [(POWER, rules.power_data[power].emblem) for power in awake]
     seated = looks(rules)[: rules.seats]
     return (*[(seen, EMBLEMS[seen]) for seen in seated], *powers)
 

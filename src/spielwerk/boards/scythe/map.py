@@ -27,8 +27,8 @@ def board(scene: Scene) -> str:
     there = standing(view)
     shown = targets(scene)
     rings = shown.rings + picked(scene, there)
-    champions = any(rules.champion) or bool(rules.powers)
-    earth = ground(emblems(rules), camps(rules), champions=champions)
+    champions = any(rules.champion) or len(view.players) > rules.seats
+    earth = ground(emblems(rules, len(view.players)), camps(rules), champions=champions)
     above = f"{on_the_way(scene, there)}{shown.badges}"
     buttons = kept('<g id="hexes"', places(scene, there, shown), "</g>")
     return (

@@ -132,8 +132,13 @@ def _badge(f: Badge, lang: str) -> str:
 def power(scene: Scene, actor: int) -> str:
     """Returns the badge of a power: its name, and what its module says about it."""
     view, rules = view_of(scene), rules_of(scene)
-    lines = [line for lines in rules.belongings[actor] for line in lines(view, actor, rules)]
-    shown = "".join([f"<span>{esc(heading)}: <b>{esc(value)}</b></span>" for heading, value in lines])
+    shown = "".join(
+        [
+            f"{amount(name, value, words)}<span class='hidden-text'>{esc(words)}</span>"
+            for figures in rules.power_figures[actor]
+            for name, value, words in figures(view, actor, rules)
+        ]
+    )
     turn = view.active == actor and not scene.over
     now = ' aria-current="true"' if turn else ""
     return (

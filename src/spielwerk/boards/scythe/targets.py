@@ -168,7 +168,7 @@ def _danger(scene: Scene, d: Decision, place: int) -> str:
     view: Any = scene.view
     rules: Any = scene.rules
     here, found = BIT[place] & rules.regions, ""
-    for foe in rules.foes[d.seat]:
+    for foe in [foe for foe in rules.foes[d.seat] if foe < len(view.players)]:
         p = view.players[foe]
         if p.fighters_at & here:
             return "attack"

@@ -22,8 +22,12 @@ def ending(table: TerminalTable, paint: Paint) -> Iterator[str]:
     speech = table.game.box.speech()
     yield ""
     yield paint(text("terminal-over"), "title")
+    if outcome.together and outcome.winners:
+        yield from wrapped(text("kernel-all-won"), LEAST, "   ", "")
     if not outcome.winners:
         yield from wrapped(speech.victory(outcome.victor), LEAST, "   ", "")
+    if outcome.together:
+        return
     if outcome.victor:
         yield text("terminal-victor", power=speech.victor(outcome.victor))
     places, last = outcome.ranks, len(outcome.scores) + 2

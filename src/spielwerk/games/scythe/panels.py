@@ -211,7 +211,7 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
     ]
     if rules.mats[seat]:
         rows += [
-            fact("objective-cards", view.objective_counts[seat]),
+            fact("objective-cards", objective_cards(view, seat, rules)),
             fact("factory-card", p.factory_card or "–"),
             fact("ability", ability(rules.factions[seat], rules)),
             fact("structures", names.listed(structures(p, seat))),
@@ -244,7 +244,16 @@ def title(seat: int, rules: ScytheRules) -> str:
 def hand(view: ScytheView, seat: int, rules: ScytheRules) -> str:
     """Returns the number of combat cards, and which they are if they are the viewer's own."""
     n = view.hand_sizes[seat]
-    return f"{n} ({names.cards(view.hand, rules)})" if seat == view.seat and n else str(n)
+    known = view.hand if seat == view.seat else view.hands[seat] if view.hands else []
+    return f"{n} ({names.cards(known, rules)})" if known and n else str(n)
+
+
+def objective_cards(view: ScytheView, seat: int, rules: ScytheRules) -> str:
+    """Returns the number of objectives, and which they are if hands are open."""
+    n = view.objective_counts[seat]
+    if not (view.all_objectives and n):
+        return str(n)
+    return f"{n} ({names.listed([names.objective(card, rules) for card in view.all_objectives[seat]])})"
 
 
 def stars(p: Player, rules: ScytheRules) -> str:

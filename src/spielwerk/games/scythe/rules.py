@@ -242,6 +242,7 @@ def star_counts(_rules: Rules) -> dict[str, Callable[[Scythe, int], int]]:
     return {cause: OWNED[cause] for cause in causes}
 
 
+Figure = tuple[str, object, str]
 OnStar = Callable[[Scythe, int, int], None]
 
 
@@ -315,6 +316,11 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
         by_seat(hook())
     )
     """(view, seat, rules) -> further lines about a player, each a heading and a value."""
+
+    power_figures: BySeat[tuple[Callable[[ScytheView, int, ScytheRules], Sequence[Figure]], ...]] = by_seat(
+        hook()
+    )
+    """(view, actor, rules) -> the figures of a power: a pictogram, a value and the words for it."""
 
     limits: Limits = folded(printed_limits)
     """The upper limits of power, popularity and dials."""

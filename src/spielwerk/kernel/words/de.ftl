@@ -10,6 +10,7 @@ kernel-seat = Platz { $n }
 kernel-chance = Zufall
 kernel-table = Tisch
 kernel-score-total = Punkte
+kernel-all-won = Ihr habt gemeinsam gewonnen.
 kernel-nobody-won = Niemand hat gewonnen.
 kernel-or = oder
 kernel-may = wenn du willst: { $effect }

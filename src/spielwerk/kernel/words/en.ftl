@@ -10,6 +10,7 @@ kernel-seat = Seat { $n }
 kernel-chance = Luck
 kernel-table = Table
 kernel-score-total = Points
+kernel-all-won = You have won together.
 kernel-nobody-won = Nobody has won.
 kernel-or = or
 kernel-may = if you like: { $effect }

@@ -23,7 +23,12 @@ def ending(scene: TableScene) -> str:
 
 
 def _places(scene: TableScene, outcome: Outcome) -> str:
-    """Draws a power that has won, the seats in the order of their places, then the seats without a place."""
+    """Draws a power that has won, the seats in the order of their places, then the seats without a place.
+
+    Seats that have won or lost together share a verdict instead.
+    """
+    if outcome.together:
+        return _verdict(scene, outcome)
     places, last = outcome.ranks, len(outcome.scores) + 2
     rows = []
     if outcome.victor:
@@ -36,6 +41,21 @@ def _places(scene: TableScene, outcome: Outcome) -> str:
     return f'<ol class="places">{"".join(rows)}</ol>'
 
 
+def _verdict(scene: TableScene, outcome: Outcome) -> str:
+    """Draws the common victory or defeat of all seats; nobody is ranked."""
+    won = bool(outcome.winners)
+    sentence = text("kernel-all-won") if won else scene.speech.victory(outcome.victor)
+    title = text("table-victory" if won else "table-defeat")
+    seats = "".join(
+        [f"<li>{chip(seat)}<span>{esc(scene.seat_name(seat))}</span></li>" for seat in scene.seats]
+    )
+    return (
+        f'<div class="shared-end {"won" if won else "lost"}"><h3>{icon("flag")}{esc(title)}</h3>'
+        f"<p>{esc(sentence)}</p></div>"
+        f'<ul class="places together">{seats}</ul>'
+    )
+
+
 def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:
     winner = ' class="winner"' if won else ""
     return (
@@ -46,6 +66,8 @@ def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:
 
 def _ties(scene: TableScene, outcome: Outcome) -> str:
     """Says which seats had the same number of points, and what broke the tie."""
+    if outcome.together:
+        return ""
     order = [seat for place in outcome.places for seat in place]
     points = {score.seat: score.total for score in outcome.scores}
     lines: list[str] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import help_button, icon
 from spielwerk.boards.kit.scene import chip
+from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
 
@@ -19,11 +20,7 @@ dropped.
 def headline(scene: TableScene) -> tuple[int, str, str]:
     """Returns who acts (a seat, or -1), the sentence, and a line below it."""
     if (outcome := scene.outcome) is not None:
-        if not outcome.winners:
-            return -1, scene.speech.victory(outcome.victor), text("table-over")
-        winners = [scene.seat_name(seat) for seat in outcome.winners]
-        key = "table-won" if len(winners) == 1 else "table-won-together"
-        return outcome.winners[0], text(key, names=joined(winners)), text("table-over")
+        return *_result(scene, outcome), text("table-over")
     if scene.mine is not None:
         others = [d.seat for d in scene.asked if d.seat != scene.viewer]
         below = text("table-also-asked", names=_names(scene, others)) if others else ""
@@ -35,6 +32,17 @@ def headline(scene: TableScene) -> tuple[int, str, str]:
         below = text("table-waiting-for", names=_names(scene, seats)) if len(seats) > 1 else ""
         return seats[0], scene.prompt(scene.asked[0]), below
     return -1, text("table-closed" if scene.closed else "table-nobody-asked"), ""
+
+
+def _result(scene: TableScene, outcome: Outcome) -> tuple[int, str]:
+    """Returns the first winner (or -1) and who has won, in a sentence."""
+    if not outcome.winners:
+        return -1, scene.speech.victory(outcome.victor)
+    if outcome.together:
+        return -1, text("kernel-all-won")
+    winners = [scene.seat_name(seat) for seat in outcome.winners]
+    key = "table-won" if len(winners) == 1 else "table-won-together"
+    return outcome.winners[0], text(key, names=joined(winners))
 
 
 def joined(names: list[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec import Struct
 
 from spielwerk.boards.kit.html import esc, plain
@@ -33,6 +35,8 @@ def story(scene: TableScene) -> str:
     """Draws all sections, the most wanted first."""
     history = chronicle(scene.live)
     found = milestones(scene)
+    if scene.outcome is not None and scene.outcome.together:
+        return _marks(scene, history, found) + _moments(scene, history, found)
     if len(history.standings) < FEW:
         return breakdown(scene)
     return (
@@ -155,7 +159,8 @@ def _at(m: Milestone) -> str:
 def _moments(scene: TableScene, history: Chronicle, found: list[Milestone]) -> str:
     """Draws milestones and changes of the lead, each with a link to its moment."""
     lines = [(m.moment, m.turn, m.seat, plain(m.sentence)) for m in found]
-    for before, lead in zip(history.leads, history.leads[1:], strict=False):
+    leads = () if scene.outcome is not None and scene.outcome.together else history.leads
+    for before, lead in pairwise(leads):
         if len(lead.seats) == 1 and lead.seats != before.seats:
             standing = history.standings[lead.first]
             who = scene.seat_name(lead.seats[0])

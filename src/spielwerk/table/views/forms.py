@@ -29,6 +29,8 @@ LUCK = "luck"
 MOST_FIXES = 3
 """Most changes that are offered for a form that cannot be played."""
 SPOILERS = "spoilers"
+OPENED = "opened"
+"""The mark of a form that was drawn with the switch on."""
 _SEAT = re.compile(r"seats\[(\d+)\](?:\.(\w+))?")
 
 
@@ -109,10 +111,15 @@ class SetupForm:
     def _get(self, name: str, default: str) -> str:
         return default if self.given is None else self.given.get(name, "")
 
+    def _appears(self, field: Field) -> bool:
+        """Returns whether the switch has just opened the field, so that the form that was sent lacked it."""
+        return bool(field.spoiler and self.spoilers) and self._get(OPENED, "") != "on"
+
     def _value(self, field: Field, name: str) -> Any:
         """Returns the value given for a field; records a problem if it is wrong."""
         if field.kind == "flag":
-            return bool(field.proposed(self.people)) if self.given is None else self._get(name, "") == "on"
+            new = self.given is None or self._appears(field)
+            return bool(field.proposed(self.people)) if new else self._get(name, "") == "on"
         left_open = field.default is None or field.name == DEAL
         raw = self._get(name, "" if left_open else str(field.proposed(self.people)))
         if left_open and not raw:
@@ -341,7 +348,7 @@ class SetupForm:
     def _field(self, field: Field, name: str) -> ShownField:
         left_open = field.default is None or field.name == DEAL
         value: Any = "" if left_open else field.proposed(self.people)
-        if self.given is not None:
+        if self.given is not None and not self._appears(field):
             raw = self._get(name, "")
             value = raw == "on" if field.kind == "flag" else raw
         label = self.speech.field(field.name)

@@ -13,8 +13,7 @@ import spielwerk
 from contract.harness import pick
 from games.scythe.fenris.guarded import BEGINNING, Guarded
 from spielwerk.games.scythe.box import EPISODES
-from spielwerk.games.scythe.modules.annihilator import Guard
-from spielwerk.games.scythe.modules.influence import INFLUENCE
+from spielwerk.games.scythe.modules.annihilator import ANNIHILATOR, Guard
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.game import Game
@@ -33,7 +32,7 @@ def pair(monkeypatch: pytest.MonkeyPatch, seats: list[dict[str, str]], seed: int
     """The same episode with the Annihilator and without it."""
     given: dict[str, Any] = {"seats": seats, "deal": seed, **BEGINNING}
     armed = spielwerk.game("scythe", **given)
-    monkeypatch.setitem(EPISODES, "5", (INFLUENCE,))
+    monkeypatch.setitem(EPISODES, "5", tuple([one for one in EPISODES["5"] if one is not ANNIHILATOR]))
     return armed, spielwerk.game("scythe", **given)
 
 

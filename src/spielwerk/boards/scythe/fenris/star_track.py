@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -37,6 +38,9 @@ PICTURES = {
     "encounter-tokens": "any",
     "factory-card": "factory",
     "resources": "produce",
+    "territories": "regions",
+    "coins": "coins",
+    "structure-bonus": "monument",
 }
 """Pictograms by what earns a star; others get a star."""
 
@@ -80,6 +84,9 @@ def laid_out(order: Sequence[str], stars: Sequence[Sequence[int]], rules: Scythe
     for i, id in enumerate(order):
         before, after, row = order[:i].count(id), order[i + 1 :].count(id), rows.index(id)
         there = {seat: n[row] - before for seat, n in enumerate(stars) if n[row] > before}
+        if rules.sharing:  # partners fill free spaces first
+            placed = [seat for seat, n in enumerate(stars) for _ in range(n[row])][before:]
+            there = dict(Counter(placed[:1] if after else placed))
         yield space(rules.star_track[id], there if not after else dict.fromkeys(there, 1), rules)
     for id in rows:
         beside = {seat: n[rows.index(id)] for seat, n in enumerate(stars) if n[rows.index(id)]}

@@ -54,7 +54,7 @@ class DrawStrength(Turn, frozen=True, tag="scythe.annihilator.DrawStrength"):
     [fenris.ruling.annihilator-cards, fenris.ruling.annihilator-marker]
     """
 
-    decided_by: ClassVar[str] = "card"
+    decided_by: ClassVar[str] = "drawn"
 
     def again(self) -> Turn:
         return DrawStrength(self.seat, self.place, self.left - 1, self.shown + 1)
@@ -71,7 +71,7 @@ class DrawStrength(Turn, frozen=True, tag="scythe.annihilator.DrawStrength"):
 class Strike(Step, frozen=True, tag="scythe.annihilator.Strike"):
     """Begins to draw its cards.  [fenris.annihilator.combat-cards]"""
 
-    decided_by: ClassVar[str] = "card"
+    decided_by: ClassVar[str] = "drawn"
 
     seat: int
     place: int

@@ -35,3 +35,10 @@ def standing(view: ScytheView, _actor: int, rules: ScytheRules) -> list[tuple[st
         (text("scythe-panel-power"), str(part.die or "–")),
         (text("scythe-panel-guard-controller"), str(names.seat(part.controller, rules))),
     ]
+
+
+@ANNIHILATOR.on("power_figures", power=ANNIHILATOR_ID)
+def figures(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str, object, str]]:
+    """Returns its power with a pictogram."""
+    heading, value = standing(view, actor, rules)[0]
+    return [("power", value, f"{heading}: {value}")]

@@ -269,5 +269,5 @@ def together(s: Scythe, scores: tuple[Score, ...]) -> Outcome:
     [fenris.horde.cooperative, fenris.horde.no-scoring]
     """
     if s.part(Horde).won:
-        return Outcome(scores, (tuple(range(s.rules.seats)),))
-    return Outcome(scores, (), victor=HORDE_ID)
+        return Outcome(scores, (tuple(range(s.rules.seats)),), together=True)
+    return Outcome(scores, (), victor=HORDE_ID, together=True)

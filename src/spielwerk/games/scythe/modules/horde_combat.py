@@ -194,7 +194,7 @@ class RollStrength(CommitByLuck, frozen=True, tag="scythe.horde.RollStrength"):
     [fenris.horde.combat-example]
     """
 
-    decided_by: ClassVar[str] = "die"
+    decided_by: ClassVar[str] = "power"
 
     def outcomes(self, s: Scythe) -> tuple[Options, Weights]:
         return ORANGE, EVEN

@@ -88,3 +88,16 @@ def standing(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str
         (text("scythe-panel-horde-tiles"), filled),
         (text("scythe-panel-horde-missing"), names.listed(missing) or "–"),
     ]
+
+
+PICTURES = ("clock", "power", "mech", "star")
+
+
+@HORDE.on("power_figures", power=HORDE_ID)
+def figures(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str, object, str]]:
+    """Returns clock, power, units and stars of the Horde with pictograms."""
+    p, part, data = view.players[actor], view.parts[rules.slots[Horde]], numbers(rules.data.pack)
+    units = p.units[:FIRST_WORKER]
+    values = (p.popularity, p.power, len(units) - units.count(NOWHERE), f"{part.stars}/{data.stars}")
+    words = [f"{heading}: {value}" for heading, value in standing(view, actor, rules)]
+    return list(zip(PICTURES, values, words[: len(values)], strict=True))

@@ -40,4 +40,11 @@ def health(view: ScytheView, _actor: int, rules: ScytheRules) -> list[tuple[str,
     return [(text("scythe-panel-health"), str(view.parts[rules.slots[Tesla]].health))]
 
 
+@MAD_TESLA.on("power_figures", power=TESLA)
+def figures(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str, object, str]]:
+    """Returns his health with a pictogram.  [fenris.madtesla.health-16]"""
+    ((heading, value),) = health(view, actor, rules)
+    return [("popularity", value, f"{heading}: {value}")]
+
+
 MAD_TESLA.add("stories", explained(TESLA, REASONS, TOLD))
