@@ -226,6 +226,14 @@ def test_monarchy_pays_for_buildings_in_and_beside_the_grid() -> None:
     assert won(under("monarchy"), Atom("landmark", 1, 0), "beside") == {"landmarks": 1}
 
 
+@pytest.mark.rule("tapestry.hanging.monarchy.place", "tapestry.ruling.hanging-monarchy-place")
+def test_monarchy_counts_the_mat_of_the_craftsmen_but_not_the_map() -> None:
+    p = under("monarchy").civilization(0, "craftsmen", 0, 0, 0)
+    assert won(p, HOUSE, "craft 1") == {"house": 1, "coin": 1, "vp": 3}
+    p = under("monarchy").civilization(0, "nomads", 0, 0).explored(1, 5)
+    assert won(p, HOUSE, "settle 1") == {"house": 1, "territories": 1}
+
+
 @pytest.mark.rule("tapestry.hanging.pillage-and-plunder", "tapestry.hanging.pillage-and-plunder.traps")
 def test_pillage_and_plunder_takes_both_dice_and_fears_no_trap() -> None:
     p = under("pillage-and-plunder").outposts(1, 6).hand(1, "trap")

@@ -89,7 +89,7 @@ def blocked(s: Tapestry, seat: int) -> int:
 def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
     """Places an income building permanently, on a plot or next to the grid.
 
-    [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts, tapestry.base.tapestry.continuous]
+    [tapestry.base.capital.fixed, tapestry.ruling.base-outside-counts]
     """
     p = s.players[seat]
     if s.journal is not UNSET:
@@ -97,7 +97,15 @@ def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
     if plot != NONE:
         p.buildings = (*p.buildings, (plot, kind))
         fill(s, seat, PLOTS[plot])
-    for placed in s.rules.placed_building[seat][p.abilities]:
+    building_placed(s, seat, kind, plot)
+
+
+def building_placed(s: Tapestry, seat: int, kind: int, plot: int) -> None:
+    """Triggers what follows an income building in the capital city, or on a mat that counts as part of it.
+
+    [tapestry.base.tapestry.continuous]
+    """
+    for placed in s.rules.placed_building[seat][s.players[seat].abilities]:
         placed(s, seat, kind, plot)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.city import Plot, building_placed
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.mat import starts_with
 from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
-from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
 
@@ -30,7 +30,8 @@ def columns_with_room(s: Tapestry, frame: Plot) -> Options:
 def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
     """Covers a space with the building and gains its benefit; it counts as a building, but not for the city.
 
-    [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.counts]
+    For cards that look at placed buildings the mat is a part of the capital city.
+    [tapestry.civ.craftsmen.site, tapestry.civ.craftsmen.counts, tapestry.hanging.monarchy.place]
     """
     p = s.players[frame.seat]
     filled = list(numbers(p, NUMBER))
@@ -38,6 +39,7 @@ def build_on_mat(s: Tapestry, frame: Plot, option: Option) -> None:
     carry_out(s, frame.seat, benefit, Source(CIVILIZATION, NUMBER))
     filled[option.n] += 1
     set_numbers(p, NUMBER, *filled)
+    building_placed(s, frame.seat, frame.kind, NONE)
 
 
 CRAFTSMEN.offer(Plot, "craft", columns_with_room, build_on_mat)
