@@ -6,6 +6,7 @@ import pytest
 
 from games.tapestry.gains import choices, gains
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry.civilizations.inventors import Improve
 from spielwerk.games.tapestry.effects import BENEFIT, BONUS
 from spielwerk.games.tapestry.income import Yield
 from spielwerk.games.tapestry.options import HANGINGS
@@ -163,6 +164,16 @@ def test_golden_age_needs_nothing_and_pays_for_upgrades() -> None:
     p = under("golden-age").tech(1, bottom=["calendar"])
     won(p, UPGRADE, seat=1)
     assert p.vp(0) == 0
+
+
+@pytest.mark.rule("tapestry.hanging.golden-age.vp")
+@pytest.mark.parametrize(("golden", "vp"), [(0, [0, 0]), (1, [0, 3])])
+def test_golden_age_pays_for_upgrades_that_its_player_makes(golden: int, vp: list[int]) -> None:
+    """Player 1 has the Inventors and upgrades a card of player 0; one of them has Golden Age."""
+    p = Position(ask=True).civilization(1, "inventors", 4, 0).tech(0, bottom=["calendar"])
+    p.set(0, era=3).set(1, era=3).hung(golden, "golden-age")
+    p.do(Improve(1)).play("improve calendar", "no").run()
+    assert (p.techs(0), [p.vp(0), p.vp(1)]) == ({"calendar": 1}, vp)
 
 
 @pytest.mark.rule("tapestry.hanging.industrialism", "tapestry.hanging.industrialism.later")

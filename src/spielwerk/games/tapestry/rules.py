@@ -58,7 +58,8 @@ class TapestryRules(Rules):
     gained_tech: Masked[Callable[[Tapestry, int, int], None]] = masked()
     """(s, seat, tech)."""
     upgraded: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
-    """(s, seat, tech, row): the card lies in this row now; its benefit is still to come."""
+    """(s, seat, tech, row): the player has moved a card, perhaps somebody else's, to this row; its benefit is
+    still to come."""
     opponent_upgraded: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
     """(s, seat, opponent, tech, row): what is pushed comes after the benefit of the opponent."""
     gained_building: Masked[Callable[[Tapestry, int, int], None]] = masked()

@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
 from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
 from spielwerk.games.tapestry.options import DRAW_TECH, FROM_DECK, INVENT, NO, UPGRADE, USE
 from spielwerk.games.tapestry.source import TECH, Source
-from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, TOP, Tapestry
+from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, NONE, TOP, Tapestry
 from spielwerk.games.tapestry.tracks import tier
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
@@ -176,9 +176,10 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
             upgrade(s, self.seat, option.i)
 
 
-def upgrade(s: Tapestry, seat: int, card: int) -> None:
+def upgrade(s: Tapestry, seat: int, card: int, *, by: int = NONE) -> None:
     """Moves a card up and gains its benefit: the circle in the middle row, the square in the top row.
 
+    The upgrade is made by the owner of the card, or by somebody else whose ability it is.
     [tapestry.base.tech.upgrade-middle, tapestry.base.tech.upgrade-top, tapestry.base.tapestry.continuous]
     [tapestry.base.civilization.several]
     """
@@ -191,8 +192,9 @@ def upgrade(s: Tapestry, seat: int, card: int) -> None:
         for saw in s.rules.opponent_upgraded[other][s.players[other].abilities]:
             saw(s, other, seat, card, row)
     s.next(Benefit(seat, card, row))
-    for upgraded in s.rules.upgraded[seat][p.abilities]:
-        upgraded(s, seat, card, row)
+    maker = seat if by == NONE else by
+    for upgraded in s.rules.upgraded[maker][s.players[maker].abilities]:
+        upgraded(s, maker, card, row)
 
 
 class Benefit(Step, frozen=True, tag="tapestry.tech.Benefit"):

@@ -50,7 +50,7 @@ class Improve(Ask, frozen=True, tag="tapestry.inventors.Improve"):
 def put_token(s: Tapestry, seat: int, card: int) -> None:
     """Upgrades a card; its owner gains the benefit, and then the player may gain that of an opponent's card.
 
-    [tapestry.civ.inventors.benefit, tapestry.civ.inventors.landmark]
+    [tapestry.civ.inventors.benefit, tapestry.civ.inventors.landmark, tapestry.hanging.golden-age.vp]
     """
     p = s.players[seat]
     left, marked = numbers(p, NUMBER)
@@ -59,7 +59,7 @@ def put_token(s: Tapestry, seat: int, card: int) -> None:
     if owner != seat:
         row = dict(s.players[owner].tech)[card] + 1
         carry_out(s, seat, May(s.rules.tech_effects[row][card]), Source(CIVILIZATION, NUMBER))
-    upgrade(s, owner, card)
+    upgrade(s, owner, card, by=seat)
 
 
 @INVENTORS.on("opponent_upgraded", "inventors")
