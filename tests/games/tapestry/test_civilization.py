@@ -11,9 +11,9 @@ from games.tapestry.positions import Position
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.box import CIVILIZATIONS as MODULES
 from spielwerk.games.tapestry.effects import Form
-from spielwerk.games.tapestry.options import CIVILIZATIONS
+from spielwerk.games.tapestry.hangings.revolution import Rise as StandUp
+from spielwerk.games.tapestry.options import CIVILIZATIONS, TECHS
 from spielwerk.games.tapestry.state import Player
-from spielwerk.games.tapestry.turn import EndTurn
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
@@ -214,7 +214,7 @@ def test_a_token_goes_up_and_gains_its_space() -> None:
 @pytest.mark.rule("tapestry.civ.merrymakers.adjustment", "tapestry.civ.mystics.adjustment")
 @pytest.mark.parametrize("name", ["merrymakers", "mystics"])
 def test_some_gain_any_resource_at_the_end_of_the_first_income_turn(name: str) -> None:
-    p = starting(name, adjustments=True).income(0, 1).play("pick 3")
+    p = starting(name, adjustments=True).has(0).income(0, 1).play("pick 3")
     assert p.res(0) == {"food": 1, "worker": 1, "culture": 1, "coin": 2}
 
 
@@ -326,10 +326,37 @@ def test_districts_and_tracks_are_foretold_too() -> None:
 
 
 @pytest.mark.rule("tapestry.civ.mystics.reach")
-def test_what_comes_without_a_conquest_counts_at_the_end_of_a_turn() -> None:
-    p = Position().civilization(0, "mystics", 9, 9, 2, 4, 0).outposts(0, 7).has(1, food=1).set(1, era=1)
-    p.do(EndTurn(0)).play("pick 3")
-    assert (p.res(0), p.asked) == ({"coin": 1}, (1, "turn.Turn"))
+@pytest.mark.parametrize("way", ["militarism", "revolution", "nomads", "inventors"])
+def test_what_comes_without_a_conquest_or_an_invention_counts_at_once(way: str) -> None:
+    """One tech card and two territories were foretold."""
+    p = Position(ask=True).civilization(0, "mystics", 1, 9, 2, 4, 0).set(0, era=2)
+    if way == "militarism":
+        p.hung(0, way).tiles(0, 5).effect(0, Form(do="explore")).play("hex 1", "yes")
+    elif way == "revolution":
+        p.fallen(0, 7).do(StandUp(0, 1)).play("stand-up 7")
+    elif way == "nomads":
+        p.civilization(0, way, 0, 0).explored(1, 5).effect(0, FARM).play("settle 1")
+    else:
+        marked = 1 << TECHS.index("library")
+        p.civilization(0, way, 3, marked).tech(1, middle=["library"]).built(1, house=2)
+        p.effect(1, Form(do="upgrade")).play("beside")
+    assert p.asked == (0, "effect.Which")
+    p.play("pick 3")
+    assert (p.res(0)["coin"], kept(p, "mystics")[-1]) == (1, 0b1 if way == "inventors" else 0b100)
+
+
+@pytest.mark.rule("tapestry.civ.mystics.reach")
+def test_a_start_territory_may_be_all_that_was_foretold() -> None:
+    game = Game(BOX, {"seats": [{"mat": "1", "civilization": "mystics"}, {"mat": "2"}]})
+    for n, asked in ((1, True), (2, False)):
+        s: Any = game.new(1)
+        while (d := game.decision(s)) is not None and d.kind != "tapestry.mystics.Predict":
+            game.apply(s, d.options[0], d.seat)
+        for number in (2, 2, n, 2):
+            game.apply(s, f"predict {number}")
+        d = game.decision(s)
+        assert d is not None
+        assert (d.kind == "kernel.effect.Which") is asked
 
 
 @pytest.mark.rule("tapestry.civ.mystics.final", "tapestry.civ.final-time")

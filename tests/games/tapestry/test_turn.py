@@ -37,17 +37,6 @@ def test_no_advance_follows_an_income_turn() -> None:
     assert p.asked == (1, "turn.Turn")
 
 
-@pytest.mark.rule("tapestry.base.turn.clockwise")
-def test_what_the_end_of_a_turn_triggers_comes_before_the_next_turn() -> None:
-    p = Position().civilization(1, "mystics", 9, 9, 1, 4, 0)
-    for seat in range(2):
-        p.set(seat, era=1).has(seat, food=8)
-    p.round(0).play("advance technology")
-    assert p.asked == (1, "effect.Which"), "one territory was foretold"
-    p.play("pick 1")
-    assert (p.asked, p.s.active) == ((1, "turn.Turn"), 1)
-
-
 @pytest.mark.rule("tapestry.base.turn.clockwise", "tapestry.base.end.others-continue")
 def test_turns_go_clockwise_and_skip_who_has_finished() -> None:
     p = Position(3)

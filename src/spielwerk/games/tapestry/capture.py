@@ -28,6 +28,12 @@ def take_outpost(s: Tapestry, seat: int) -> None:
         taken(s, seat)
 
 
+def gained_otherwise(s: Tapestry, seat: int) -> None:
+    """Triggers what follows if a player has gained a territory or a tech card in an unusual way."""
+    for gained in s.rules.gained_otherwise[seat][s.players[seat].abilities]:
+        gained(s, seat)
+
+
 class Take(Step, frozen=True, tag="tapestry.conquer.Take"):
     """Topples the owner's outpost, which stays on the hex, and passes control to the conqueror.
 

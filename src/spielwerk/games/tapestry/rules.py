@@ -88,6 +88,8 @@ class TapestryRules(Rules):
     """(s, seat, hex): after the points of the tile, before its reward."""
     conquered: Masked[Callable[[Tapestry, int, int, int], None]] = masked()
     """(s, seat, hex, owner): control has changed; the dice are still to come."""
+    gained_otherwise: Masked[Callable[[Tapestry, int], None]] = masked()
+    """(s, seat): a territory or a tech card was gained without a conquest or an invention."""
     outpost_taken: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): an outpost has left the supply."""
     die_left: Masked[Callable[[Tapestry, int, int, AnyEffect], None]] = masked()
@@ -98,8 +100,6 @@ class TapestryRules(Rules):
     """(s, seat, paid): what the income mat pays by kind; whoever takes some out gives it in another way."""
     income_ended: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the last step of an income turn is done."""
-    turn_ended: Masked[Callable[[Tapestry, int, int], None]] = masked()
-    """(s, seat, actor): anybody's turn has ended."""
     turn_over: tuple[Callable[[Tapestry, int], None], ...] = hook()
     """(s, actor): a turn has ended, whoever has which abilities now."""
     civilization_gained: Masked[Callable[[Tapestry, int, bool], None]] = masked()

@@ -60,7 +60,7 @@ class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
 class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     """Runs what is triggered at the end of a turn; then the next unfinished player has a turn.
 
-    [tapestry.base.turn.clockwise, tapestry.base.end.others-continue, tapestry.base.civilization.several]
+    [tapestry.base.turn.clockwise, tapestry.base.end.others-continue]
     """
 
     final: ClassVar[bool] = True
@@ -68,16 +68,9 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        own, rules, players = self.seat, s.rules, s.players
-        ended = rules.turn_ended
         before = len(s.stack)
-        for seat in s.onlookers(own):
-            for saw in ended[seat][players[seat].abilities]:
-                saw(s, seat, own)
-        for saw in ended[own][players[own].abilities]:
-            saw(s, own, own)
-        for over in rules.turn_over:
-            over(s, own)
+        for over in s.rules.turn_over:
+            over(s, self.seat)
         if len(s.stack) > before:
             s.stack.insert(before, NextTurn(self.seat))
         else:

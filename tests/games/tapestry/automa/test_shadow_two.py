@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.options import HANGINGS, TECHS
 from spielwerk.games.tapestry.tech import upgradable
 from spielwerk.games.tapestry.tracks import FORWARD, WhichToken
+from spielwerk.games.tapestry.turn import EndTurn
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.event import Event
@@ -281,3 +282,14 @@ def test_where_the_sheet_is_silent_the_solo_rules_hold() -> None:
         p.bots.left, p.bots.right = 0, 1
         p.acts()
         assert (TRACKS[p.bots.favourite[1]] == "military") is kept
+
+
+@pytest.mark.rule("tapestry.base.turn.clockwise")
+def test_its_turn_comes_before_that_of_the_next_player() -> None:
+    p = Two().token(SHADOW, exploration=12, science=12, military=12, technology=12)
+    for seat in range(2):
+        p.set(seat, era=1).has(seat, food=8)
+    p.do(EndTurn(1)).run()
+    assert p.asked == (CHANCE, "automa.DrawCard")
+    p.luck("decision 1", "decision 2")
+    assert (p.asked, p.s.active) == ((0, "turn.Turn"), 0)

@@ -115,7 +115,7 @@ def for_two(rules: TapestryRules) -> Module:
     people = tuple(range(rules.seats))
     table = BotTable(NONE, rules.seats, people, read_cards(data, hexes(rules)), data)
     module = with_bots(SHADOW_TWO, table)
-    module.add("turn_ended", after_turn)
+    module.add("turn_over", after_turn)
     return module
 
 

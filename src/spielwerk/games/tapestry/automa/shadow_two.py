@@ -14,13 +14,11 @@ from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.frame import Step
 
 
-def after_turn(s: Tapestry, seat: int, actor: int) -> None:
+def after_turn(s: Tapestry, actor: int) -> None:
     """Lets the Shadow Empire act when nobody else comes in this round; it acts until both have finished.
 
     [tapestry.shadow2.turn, tapestry.shadow2.end]
     """
-    if seat != actor:
-        return
     bots, n = s.part(Bots), len(s.players)
     if bots.first == NONE:
         bots.first = actor

@@ -10,6 +10,7 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.capture import gained_otherwise
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
 from spielwerk.games.tapestry.events import TechTaken
@@ -87,6 +88,7 @@ class TakeCard(Step, frozen=True, tag="tapestry.inventors.TakeCard"):
             p.tech = (*p.tech, (self.card, BOTTOM))
             if s.journal is not UNSET:
                 s.journal.append(TechTaken(self.seat, self.owner, self.card))
+            gained_otherwise(s, self.seat)
 
 
 starts_with(INVENTORS, 0, tokens=True)

@@ -66,6 +66,8 @@ class Predict(Ask, frozen=True, tag="tapestry.mystics.Predict"):
         told = (*numbers(p, NUMBER), option.n)
         complete = len(told) == len(COUNTS)
         set_numbers(p, NUMBER, *told, *[0] * complete)
+        if complete:  # the start territory may be all that was foretold
+            check(s, self.seat)
 
 
 def counted(s: Tapestry, seat: int) -> list[int]:
@@ -111,10 +113,7 @@ def advanced(s: Tapestry, seat: int, _track: int, _step: int) -> None:
     check(s, seat)
 
 
-@MYSTICS.on("turn_ended", "mystics")
-def turn_ended(s: Tapestry, seat: int, _actor: int) -> None:
-    """Checks again after a turn, because territories may also be gained without a conquest."""
-    check(s, seat)
+MYSTICS.add("gained_otherwise", check, "mystics")
 
 
 @MYSTICS.on("income_ability", "mystics")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from spielwerk.games.tapestry import names
-from spielwerk.games.tapestry.capture import piece_placed
+from spielwerk.games.tapestry.capture import gained_otherwise, piece_placed
 from spielwerk.games.tapestry.city import Plot, Rotation
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.any_resource import gain_any
@@ -56,6 +56,7 @@ def settle(s: Tapestry, frame: Plot | Rotation, option: Option) -> None:
         set_numbers(s.players[seat], NUMBER, settled | bit, fortified)
         s.stand[seat] |= bit
     piece_placed(s, option.i)
+    gained_otherwise(s, seat)
     if s.journal is not UNSET:
         s.journal.append(Settled(seat, option.i))
 

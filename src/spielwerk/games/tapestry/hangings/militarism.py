@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.capture import piece_placed, take_outpost
+from spielwerk.games.tapestry.capture import gained_otherwise, piece_placed, take_outpost
 from spielwerk.games.tapestry.events import OutpostPlaced
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import NO, YES
@@ -35,6 +35,7 @@ class Occupy(Ask, frozen=True, tag="tapestry.hanging.Occupy"):
             piece_placed(s, self.hex)
             if s.journal is not UNSET:
                 s.journal.append(OutpostPlaced(self.seat, self.hex))
+            gained_otherwise(s, self.seat)
             take_outpost(s, self.seat)
 
 

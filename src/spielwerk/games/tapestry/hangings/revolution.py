@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.tapestry.capture import gained_otherwise
 from spielwerk.games.tapestry.events import Toppled
 from spielwerk.games.tapestry.facts import count_toppled
 from spielwerk.games.tapestry.hangings.module import HANGINGS
@@ -55,6 +56,7 @@ def stand_up(s: Tapestry, seat: int, hex: int) -> None:
         if s.journal is not UNSET:
             s.journal.append(Toppled(seat, owner, hex))
         count_toppled(s, seat)
+    gained_otherwise(s, seat)
 
 
 HANGINGS.add_row(
