@@ -70,7 +70,7 @@ def one_mat(scene: Scene, seat: int, *, own: bool) -> str:
     name, part = esc(names.seat(seat, rules).name), f"mat-{seat}"
     of = play.get(OF, "")
     inside = (
-        f"{sections(scene, seat, play)}{hand(scene, seat, play, of)}"
+        f"{sections(scene, seat, play)}{beside_mat(scene, seat)}{hand(scene, seat, play, of)}"
         if own or scene.opens(part)
         else closed(scene, part)
     )
@@ -89,8 +89,7 @@ def sections(scene: Scene, seat: int, play: dict[str, str]) -> str:
     row = [drawn(facts(scene, seat, i, play), current_language()) for i in range(len(TOPS))]
     return (
         f'<div class="sections" tabindex="0" role="group" aria-label="{esc(names.name(called))}">'
-        f"{''.join(row)}{fifth_section(scene, seat, play)}{open_cards(scene, seat, play)}"
-        f"{beside_mat(scene, seat)}</div>"
+        f"{''.join(row)}{fifth_section(scene, seat, play)}{open_cards(scene, seat, play)}</div>"
     )
 
 

@@ -133,6 +133,13 @@ def test_propaganda_is_not_asked_if_no_popularity_would_be_lost() -> None:
     assert "W3" not in p.play("move", "units").destinations("worker M3")
 
 
+def test_propaganda_is_not_asked_if_the_table_spares_lone_workers() -> None:
+    p = Modded("saxony mechanical", "crimea industrial", spare_lone_workers=True).keep(0, "propaganda")
+    p.give(0, "camaraderie", 4).mech(0, 1, "M3").workers(0).workers(1, "W3").set(0, popularity=5).encounters()
+    p.turn(0).play("move", "units", "unit mech1", "to W3")
+    assert (p.asked[1], p.workers_at(1, "home"), p.player(0).popularity) == ("WhichUnit", 1, 5)
+
+
 @pytest.mark.rule("fenris.inframods.triggered-by-others")
 def test_propaganda_after_a_won_attack() -> None:
     p = fight(front().keep(ATTACKER, "propaganda").workers(DEFENDER, HERE, HERE), 5, 0)

@@ -192,6 +192,16 @@ def test_stealth_gives_no_further_step() -> None:
     assert p.asked == (0, "Destination"), "nothing is there to ignore"
 
 
+def test_stealth_does_not_help_a_worker_past_a_trap() -> None:
+    p = table("saxony mechanical", "togawa industrial", modules=("invaders",)).give(0, "stealth", 4)
+    p.character(0, "home").workers(0, "M3").set(0, factory_card=1, section=0)
+    tokens = p.s.part(Tokens)
+    tokens.traps, tokens.armed = (p.place("W3"), *tokens.traps[1:]), 1
+    p.turn(0).play("factory", "worker M3", "to W3")
+    assert p.asked[1] not in ("GoOn", "Destination"), "the trap stops it"
+    assert p.s.part(Tokens).armed == 0
+
+
 def test_stealth_is_not_for_workers() -> None:
     p = sneaking(workers="W3").workers(0, "M3")
     assert "W3" not in moving(p).destinations("worker M3")
