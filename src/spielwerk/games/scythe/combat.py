@@ -371,12 +371,13 @@ class Settle(CombatStep, frozen=True, tag="scythe.combat.Settle"):
 
     def tie_goes_to_attacker(self, s: Scythe) -> bool:
         """Returns whether the attacker wins a tie: unless only the defender has an ability for that."""
-        claims = []
-        for seat, foe in ((self.attacker, self.defender), (self.defender, self.attacker)):
-            abilities = s.rules.wins_ties[seat][s.players[seat].abilities]
-            attacks = seat == self.attacker
-            claims.append(any(wins(s, seat, foe, self.place, attacks) for wins in abilities))
-        return claims[0] or not claims[1]
+        a, d = self.attacker, self.defender
+        return self.claims_tie(s, a, d, attacks=True) or not self.claims_tie(s, d, a, attacks=False)
+
+    def claims_tie(self, s: Scythe, seat: int, foe: int, *, attacks: bool) -> bool:
+        """Returns whether an ability of a side wins ties."""
+        abilities = s.rules.wins_ties[seat][s.players[seat].abilities]
+        return any(wins(s, seat, foe, self.place, attacks) for wins in abilities)
 
 
 def paid(s: Scythe, seat: int, dial: int, cards: list[int]) -> int:

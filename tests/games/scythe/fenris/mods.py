@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from games.scythe import battle
+from games.scythe.fenris.siege import Siege
 from games.scythe.fenris.wild import Wild
 from games.scythe.positions import Position
 from spielwerk.games.scythe.modules.infra_mods import KINDS, Infra
@@ -58,6 +59,13 @@ class WildMods(Tiles, Wild):
 
     def __init__(self, *seats: str | dict[str, Any], modules: tuple[str, ...] = ()) -> None:
         super().__init__(*seats, modules=["mad-tesla", *MODULES, *modules], spoilers=["fenris-all"])
+
+
+class SiegeMods(Tiles, Siege):
+    """The Horde and modifications: Crimea on seat 0, Saxony on seat 1."""
+
+    def __init__(self) -> None:
+        super().__init__(modules=["horde", *MODULES], spoilers=["fenris-all"])
 
 
 def front(power: tuple[int, int] = (5, 5)) -> Modded:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.scythe.battle import ATTACKER, DEFENDER, HERE, attack, fight, hand, stars
-from games.scythe.fenris.mods import Modded, WildMods, front
+from games.scythe.fenris.mods import Modded, SiegeMods, WildMods, front
 from games.scythe.positions import Position
 from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.events import AbilityUsed
@@ -310,3 +310,29 @@ def test_an_automa_discards_a_random_card_to_armor() -> None:
     assert (p.asked, p.options) == ((-1, "LoseCard"), ["card 0", "card 3"])
     p.play("card 3")
     assert hand(p, 1) == [2]
+
+
+# --- beside partners
+
+
+def besieged(*tiles: str) -> SiegeMods:
+    """Both players stand in T4, the second with these tiles; the Horde attacks with 3 and a die."""
+    p = SiegeMods().horde("M4", "F7").mech(0, 1, "T4").mech(1, 1, "T4")
+    for mech, tile in enumerate(tiles, 3):
+        p.give(1, tile, mech)
+    return p.its_turn().march(2)
+
+
+def test_entrenched_of_a_partner_wins_a_tie_for_both() -> None:
+    """The first player dials 5 against 3 and 2."""
+    p = besieged("entrenched").play("partner 0").answer(5, seat=0).die(2)
+    assert p.units == ["F7"]
+    p = besieged("stealth").play("partner 0").answer(5, seat=0).die(2)
+    assert (p.where(0, 1), p.where(1, 1)) == ("home", "home")
+
+
+def test_a_partner_who_does_not_dial_turns_no_dial() -> None:
+    p = besieged("feint").play("partner 0").answer(5, seat=0).die(1)
+    assert p.asked[1] != "Feint"
+    p = besieged("feint").play("partner 1").answer(2, seat=1).die(1)
+    assert (p.asked, p.options[-1]) == ((1, "Feint"), "dial 4")

@@ -279,6 +279,12 @@ class JointSettle(Settle, frozen=True, tag="scythe.horde.JointSettle"):
                 ours += paid(s, seat, 0, cards_of(cards_laid(s, seat)))
         return (self.attack, ours) if self.attacker == me else (ours, self.defence)
 
+    def claims_tie(self, s: Scythe, seat: int, foe: int, *, attacks: bool) -> bool:
+        """Returns whether an ability of any player involved wins ties.  [fenris.horde.joint-cards]"""
+        involved = [seat] if seat == horde(s) else side(s, self.place)
+        claims = super().claims_tie
+        return any(claims(s, one, foe, attacks=attacks) for one in involved)
+
     def follow(self, s: Scythe, winner: int, loser: int, attacker_wins: bool) -> None:
         """Lets the players retreat like any losers, or destroys the unit of the Horde.
 
