@@ -11,7 +11,7 @@ from django.urls import URLPattern, path
 
 from spielwerk.table.errors import NotAllowed
 from spielwerk.table.serving import event_stream, static_files
-from spielwerk.table.views import invite, my_tables, past, play, report, rulebook, setup, start
+from spielwerk.table.views import invite, my_tables, notes, past, play, report, rulebook, setup, start
 from spielwerk.table.views.common import DEED, FORM, spoken
 from spielwerk.table.views.errors import error_page
 
@@ -75,6 +75,7 @@ urlpatterns = [
     look("table/<str:table_id>/debug", past.debug),
     look("table/<str:table_id>/report/<int:moment>", report.report),
     form("table/<str:table_id>/seats", invite.invite),
+    form("table/<str:table_id>/notes", notes.notes),
     form("table/<str:table_id>/delete", past.delete),
     post("table/<str:table_id>/rematch", past.rematch),
     post("table/<str:table_id>/fork", past.fork),

@@ -27,6 +27,8 @@ from spielwerk.table.store.manage_table import announce
 from spielwerk.table.store.notices import SeatEmptied, SeatReissued
 from spielwerk.table.store.writer import write
 
+MOST_NOTES = 20_000
+"""Longest notes of a seat, in characters."""
 YEAR = 365 * 24 * 3600
 SALT = "spielwerk.seats"
 HOST_PREFIX = "__Host-"
@@ -275,6 +277,20 @@ def keep_code(table_id: str, seat: int, code: str) -> None:
     """Stores the hash of a code that was shown to somebody."""
     seats = models.Seat.objects.filter(table_id=table_id, seat=seat)
     write(partial(seats.update, code=hashed(plain_code(code))))
+
+
+@store_errors
+def notes(table_id: str, seat: int) -> str:
+    """Returns what the player of a seat has written down."""
+    found = models.Seat.objects.filter(table_id=table_id, seat=seat).values_list("notes", flat=True)
+    return str(found.first() or "")
+
+
+@store_errors
+def keep_notes(table_id: str, seat: int, notes: str) -> None:
+    """Stores the notes of a seat, as far as there is room."""
+    seats = models.Seat.objects.filter(table_id=table_id, seat=seat)
+    write(partial(seats.update, notes=notes[:MOST_NOTES]))
 
 
 @store_errors

@@ -203,6 +203,18 @@ def _waiting(scene: TableScene) -> str:
     return (
         '<section id="choices" class="choices" aria-labelledby="choices-title">'
         f'<h2 id="choices-title">{icon("wait")}{esc(text("table-waiting"))}</h2>'
-        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p>'
+        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p>{_nudge(scene)}'
         f"<noscript>{again}</noscript></section>"
+    )
+
+
+def _nudge(scene: TableScene) -> str:
+    """Draws the button that reminds the people who are asked, at a table of friends."""
+    plan, people = scene.live.plan, scene.live.people
+    waits = [d.seat for d in scene.asked if d.seat in people and not plan[d.seat].bot]
+    if scene.viewer < 0 or not waits or scene.live.mode != "friends":
+        return ""
+    return (
+        '<p class="row"><button form="act" name="do" value="nudge" class="button quiet small">'
+        f"{esc(text('table-nudge'))}</button></p>"
     )

@@ -8,6 +8,7 @@ from spielwerk.boards.kit.scene import chip
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store.notices import Nudged
 
 END_VERBS = ("end", "end-turn")
 """The verbs of options that end a turn; a game with such an option gets a button for it."""
@@ -24,6 +25,7 @@ def headline(scene: TableScene) -> tuple[int, str, str]:
     if scene.mine is not None:
         others = [d.seat for d in scene.asked if d.seat != scene.viewer]
         below = text("table-also-asked", names=_names(scene, others)) if others else ""
+        below = _reminded(scene) or below
         return scene.viewer, scene.prompt(scene.mine), below
     if scene.past is not None and scene.asked:
         return scene.asked[0].seat, scene.prompt(scene.asked[0]), ""
@@ -43,6 +45,17 @@ def _result(scene: TableScene, outcome: Outcome) -> tuple[int, str]:
     winners = [scene.seat_name(seat) for seat in outcome.winners]
     key = "table-won" if len(winners) == 1 else "table-won-together"
     return outcome.winners[0], text(key, names=joined(winners))
+
+
+def _reminded(scene: TableScene) -> str:
+    """Returns who has reminded the viewer since the last choice; empty if nobody has."""
+    live = scene.live
+    n, newest = live.noted[-1] if live.noted else (-1, None)
+    if not isinstance(newest, Nudged) or scene.viewer not in newest.asked:
+        return ""
+    if n != live.first + live.match.position:
+        return ""
+    return text("table-nudged", name=scene.seat_name(newest.seat))
 
 
 def joined(names: list[str]) -> str:

@@ -15,9 +15,12 @@ from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.store import match_rows, models, notices
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, LiveTable, SeatPlan, SeenCounts
-from spielwerk.table.store.notices import Notice
+from spielwerk.table.store.notices import Notice, Nudged, SeatAway
 from spielwerk.table.store.table_cache import TRIES, announce_gone, get, publish
 from spielwerk.table.store.writer import write
+
+PATIENCE = 120
+"""Seconds without any change until somebody may be reminded."""
 
 
 @store_errors
@@ -42,12 +45,24 @@ def give_to_bot(table_id: str, seat: int, bot: str) -> LiveTable:
             raise Refused(f"no person sits on seat {seat}", "table-refused-not-a-person")
         return msgspec.structs.replace(plan, away=bot)
 
-    return _replan(table_id, seat, sit_in)
+    return _replan(table_id, seat, sit_in, SeatAway(seat))
 
 
 def give_back(table_id: str, seat: int) -> LiveTable:
     """Removes the substitute bot: the person is back."""
-    return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, away=""))
+    change = partial(msgspec.structs.replace, away="")
+    return _replan(table_id, seat, change, SeatAway(seat, back=True))
+
+
+def nudge(table_id: str, seat: int) -> LiveTable:
+    """Reminds the people who are asked, in the log and on their page; not before some time has passed."""
+    live = get(table_id)
+    asked = [i for i in live.awaits if i in live.people and i != seat and not live.plan[i].bot]
+    if not asked:
+        raise Refused("nobody else is asked", "table-refused-nudge")
+    if (timezone.now() - live.updated).total_seconds() < PATIENCE:
+        raise Refused("something happened a moment ago", "table-refused-nudge-soon", minutes=PATIENCE // 60)
+    return announce(table_id, Nudged(seat, tuple(asked)), lambda: None)
 
 
 def ask_everything(table_id: str, seat: int, *, on: bool) -> LiveTable:
@@ -91,7 +106,10 @@ def turn_page(table_id: str, *, leave: bool = False) -> LiveTable:
 
 
 @store_errors
-def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) -> LiveTable:
+def _replan(
+    table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan], notice: Notice | None = None
+) -> LiveTable:
+    """Changes who plays a seat, and says so in the log if there is a notice."""
     for _ in range(TRIES):
         live = get(table_id)
         if not 0 <= seat < len(live.plan):
@@ -101,8 +119,12 @@ def _replan(table_id: str, seat: int, change: Callable[[SeatPlan], SeatPlan]) ->
             return live
         counts = SeenCounts([n + 1 for n in live.counts.seen], live.counts.asked[:])
         changes = {**match_rows.plan_fields(plan), "seen": counts.seen, "updated": timezone.now()}
+        noted = live.noted
+        if notice is not None:
+            noted = (*noted, (live.first + live.match.position, notice))
+            changes["notices"] = notices.dump(noted)
         if write(partial(models.compare_and_set, table_id, live.seq, changes)):
-            return publish(live.after(plan=plan, counts=counts, updated=changes["updated"]))
+            return publish(live.after(plan=plan, counts=counts, noted=noted, updated=changes["updated"]))
     raise StoreBusy("the table changes faster than it can be written")
 
 

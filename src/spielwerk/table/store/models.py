@@ -63,6 +63,8 @@ class Table(models.Model):
     host = models.CharField(max_length=64, default="", db_index=True)
     closed = models.BooleanField(default=False)
     """Whether the host of the server has ended play here."""
+    webhook = models.CharField(max_length=500, default="")
+    """The address that is told whose turn it is; empty if there is none."""
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField()
 
@@ -105,6 +107,8 @@ class Seat(models.Model):
     seat = models.IntegerField()
     link = models.CharField(max_length=64, default="", db_index=True)
     code = models.CharField(max_length=64, default="", db_index=True)
+    notes = models.TextField(default="")
+    """What the player of the seat has written down, for nobody else."""
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_seat_a_number")]

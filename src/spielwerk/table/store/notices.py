@@ -66,6 +66,29 @@ class SeatEmptied(Notice, frozen=True, tag="table.SeatEmptied"):
         return text("table-seat-emptied", seat=game.box.speech().seat(self.seat, game.rules))
 
 
+class SeatAway(Notice, frozen=True, tag="table.SeatAway"):
+    """A bot plays for somebody who is away, or no longer does."""
+
+    seat: int
+    back: bool = False
+
+    def said(self, game: Game) -> str:
+        key = "table-seat-back" if self.back else "table-seat-away"
+        return text(key, seat=game.box.speech().seat(self.seat, game.rules))
+
+
+class Nudged(Notice, frozen=True, tag="table.Nudged"):
+    """Somebody asks those whose turn it is, politely, to go on."""
+
+    seat: int
+    asked: tuple[int, ...]
+
+    def said(self, game: Game) -> str:
+        seat = game.box.speech().seat
+        names = ", ".join([str(seat(i, game.rules)) for i in self.asked])
+        return text("table-seat-nudged", seat=seat(self.seat, game.rules), asked=names)
+
+
 Noted = tuple[int, Notice]
 """A stored notice, and the number of choices before it."""
 
@@ -77,4 +100,6 @@ def dump(noted: tuple[Noted, ...]) -> list[Any]:
 
 def load(rows: list[Any]) -> tuple[Noted, ...]:
     """Returns notices from a row."""
-    return tuple([(n, msgspec.convert(row, SeatReissued | SeatEmptied)) for n, row in rows])
+    return tuple(
+        [(n, msgspec.convert(row, SeatReissued | SeatEmptied | SeatAway | Nudged)) for n, row in rows]
+    )

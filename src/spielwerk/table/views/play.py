@@ -126,6 +126,7 @@ def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200
         title=made.title,
         fragment=mark_safe(with_notice(made.html, notice)),
         host=seen.viewer.host,
+        seated=seen.seat >= 0,
         newest=seen.live.moments - 1,
         stamp=seen.stamp,
         with_map=drawing(seen.live.game.id).whole,
@@ -182,6 +183,7 @@ DEEDS: dict[str, Callable[[str, int, int], tables.LiveTable]] = {
     "less": tables.ask_again,
     "ask-all": lambda table, seat, _: tables.ask_everything(table, seat, on=True),
     "ask-less": lambda table, seat, _: tables.ask_everything(table, seat, on=False),
+    "nudge": lambda table, seat, _: tables.nudge(table, seat),
     "guide-on": lambda table, _seat, _seen: tables.turn_page(table),
     "guide-leave": lambda table, _seat, _seen: tables.turn_page(table, leave=True),
 }

@@ -249,6 +249,8 @@ table-seats-used = Der Link ist vergeben. Ging er verloren, erstelle einen neuen
 table-seats-new-link = Neuer Link
 table-seats-new-link-hint = Erstellt einen neuen Link; wer hier sitzt, verliert den Platz.
 table-seats-kick = Vom Platz entfernen
+table-seats-away = Ich bin weg: Ein Bot spielt für mich
+table-seats-return = Ich bin zurück: vom Bot übernehmen
 table-seats-to-bot = Einen Bot einspringen lassen
 table-seats-back = Platz vom Bot zurücknehmen
 table-seats-name = Dein Name an diesem Tisch
@@ -497,3 +499,15 @@ table-sounds = Töne
 table-notify = Benachrichtigen, wenn ich am Zug bin
 table-notify-blocked = Dieser Browser erlaubt auf dieser Seite keine Benachrichtigungen.
 table-skip-motion = Überspringen
+
+## Notizen, Erinnerungen und Abwesenheit
+
+table-notes = Meine Notizen
+table-notes-hint = Nur du kannst sie lesen. Sie bleiben bei deinem Platz.
+table-nudge = Freundlich erinnern
+table-nudged = { $name } fragt, ob du Zeit für deinen Zug hast.
+table-seat-nudged = Freundliche Erinnerung von { $seat } an { $asked }.
+table-seat-away = Für { $seat } spielt vorerst ein Bot.
+table-seat-back = { $seat }: wieder da; der Bot ist gegangen.
+table-refused-nudge = Gerade ist sonst niemand gefragt.
+table-refused-nudge-soon = Einen Moment noch: Erinnern kannst du, wenn { $minutes } Minuten lang nichts geschehen ist.

@@ -249,6 +249,8 @@ table-seats-used = The link has been given out. If it got lost, make a new one.
 table-seats-new-link = New link
 table-seats-new-link-hint = Makes a new link; whoever sits here loses the seat.
 table-seats-kick = Remove from the seat
+table-seats-away = I’m away: let a bot play for me
+table-seats-return = I’m back: take over from the bot
 table-seats-to-bot = Let a bot sit in
 table-seats-back = Take the seat back from the bot
 table-seats-name = Your name at this table
@@ -497,3 +499,15 @@ table-sounds = Sounds
 table-notify = Notify me when it is my turn
 table-notify-blocked = This browser does not allow notifications from this page.
 table-skip-motion = Skip
+
+## Notes, reminders and absences
+
+table-notes = My notes
+table-notes-hint = Only you can read them. They stay with your seat.
+table-nudge = Remind them politely
+table-nudged = { $name } asks whether you have time for your turn.
+table-seat-nudged = { $seat } reminds { $asked } politely.
+table-seat-away = A bot plays for { $seat } for the time being.
+table-seat-back = { $seat } is back; the bot has left.
+table-refused-nudge = Nobody else is asked at the moment.
+table-refused-nudge-soon = Give them a moment: you can remind them when nothing has happened for { $minutes } minutes.
