@@ -73,7 +73,7 @@ def made(what: str, *more: str) -> dict[str, Any]:
     if what in LATER:
         found = until(LATER[what])
         return begun(found.game, found.state.copy())
-    if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter", "airships"):
+    if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter", "fenris", "airships"):
         return at_position(what)
     if what == "tiles":
         return tiles(*more)
@@ -113,6 +113,8 @@ def at_position(what: str) -> dict[str, Any]:
         p = meet(card_with(popularity=1, oil=2)[0])
     elif what == "crowd":
         p = seven()
+    elif what == "fenris":
+        p = at_war()
     elif what == "airships":
         p = fleet()
     elif what in ("stores", "hoards"):
@@ -134,6 +136,19 @@ def tiles(what: str) -> dict[str, Any]:
     p = MOMENTS[what]()
     p.game.decision(p.s)
     return begun(p.game, p.s)
+
+
+def at_war() -> Any:
+    """Three players with the war track, rivals and alliances, in the middle of a game."""
+    from games.scythe.fenris.pacts import ally
+    from games.scythe.fenris.staking import stake
+    from games.scythe.positions import Position
+
+    modules: Any = {"modules": ["war-track", "rivals", "alliances"], "spoilers": ["fenris-all"]}
+    p = Position("rusviet mechanical", "saxony industrial", "nordic patriotic", **modules)
+    p.stars(0, mechs=1, combat=2).stars(1, combat=1, recruits=1).stars(2, power=1)
+    stake(stake(p, 0, 1, 1), 2, 0, 2)
+    return ally(p, 0, 2).turn(0)
 
 
 def begun(game: Game, state: Any) -> dict[str, Any]:
