@@ -74,6 +74,15 @@ PARTS = [
         ],
     ),
     Part(
+        "guests",
+        5,
+        [
+            "tools/soak_games.py",
+            *("--game", "scythe", "--kind", "guests", "--jobs", "{jobs}"),
+            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
+        ],
+    ),
+    Part(
         "wind",
         5,
         [

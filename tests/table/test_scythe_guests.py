@@ -8,15 +8,20 @@ import pytest
 
 from games.scythe.fenris.test_tesla import Genius
 from games.scythe.fenris.test_vesna import Inventor
-from games.scythe.fenris.wolves import FOE, Wolves
+from games.scythe.fenris.test_vesna_tiles import SettingUp
+from games.scythe.fenris.wolves import DEATH_RAY, FOE, Wolves
 from games.scythe.invasion import flag
 from spielwerk.boards import scythe
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
 from spielwerk.boards.scythe.fenris import in_terminal
+from spielwerk.games.scythe import components
 from spielwerk.games.scythe.components.reading import guests
 from spielwerk.kernel.text import language
+from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store import tables
+from table.playing import table_at
 from table.scythe_scenes import plain, scene
 
 DRAWING = drawing("scythe")
@@ -103,3 +108,43 @@ def test_the_terminal_tells_the_same(p: Wolves | Inventor | Genius, words: str) 
         assert words in told
         drawn = terminal.draw(p.view(0), p.s.rules, Paint(colour=False), 150)
     assert any(words[:12] in line for line in drawn)
+
+
+def test_death_ray_is_in_the_highest_total() -> None:
+    """Three cards of 2 and one of 5 with one unit: 5 power and 6."""
+    p = Wolves().character(0, "V6").mech(FOE, 1, "M6").set(FOE, power=5).abilities(FOE)
+    p.abilities(0, DEATH_RAY).hand(0, 2, 2, 2, 5).go("unit character", "M6").play("done")
+    with language("en"):
+        assert "11 at most" in plain(DRAWING.now(scene(p)))
+
+
+def test_her_recruits_are_our_reading() -> None:
+    mat = DRAWING.mat(scene(Inventor().turn(0)))
+    assert 'class="our-reading" href="/rules/scythe/fenris-modules#fenris.ruling.vesna-start-values"' in mat
+    assert "our-reading" not in DRAWING.mat(scene(wolves()))
+
+
+def seen(p: SettingUp) -> TableScene:
+    """What Vesna sees in the set-up."""
+    p.game.decision(p.s)
+    id, _ = table_at(p.game, p.s)
+    return TableScene(tables.get(id), 0)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Mech modifications"), ("de", "Mech-Modifikationen")])
+def test_a_sheet_compares_her_tiles(lang: str, words: str) -> None:
+    p = SettingUp()
+    with language(lang):
+        found = DRAWING.now(seen(p))
+        assert words in plain(found)
+    assert found.count('class="choice option"') == 6
+    p.first(2)
+    chosen = p.options[0].removeprefix("ability ")
+    p.first(1)
+    with language("en"):
+        found = DRAWING.now(seen(p))
+    assert "Riverwalk" in plain(found)
+    assert components.mech_abilities()[chosen].name.en in plain(found)
+    p.play("space 1", "done")
+    assert "<s>Riverwalk</s>" in DRAWING.mat(seen(p))
+    assert "<s>First tile</s>" not in DRAWING.mat(seen(p))

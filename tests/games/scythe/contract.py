@@ -134,6 +134,11 @@ def modified(rng: Rng) -> dict[str, Any]:
     return seated([*fenris.MODIFIED[rng.below(len(fenris.MODIFIED))]], rng)
 
 
+def guests(rng: Rng) -> dict[str, Any]:
+    """A random set-up with Vesna, Fenris, Tesla or all of them, and with what goes with them."""
+    return seated([*fenris.GUESTS[rng.below(len(fenris.GUESTS))]], rng)
+
+
 def clash(one: str, other: str) -> bool:
     """Whether two modules exclude each other."""
     return other in MODULES[one].conflicts or one in MODULES[other].conflicts

@@ -22,6 +22,7 @@ READERS: dict[str, Any] = {
     "end_tiles": components.end_tiles,
     "factions": components.faction_file,
     "factory": components.factory_file,
+    "guests": components.guests,
     "mats": components.mat_file,
     "objectives": components.objectives,
     "scoring": components.scoring,

@@ -30,11 +30,14 @@ from spielwerk.games.scythe.combat import (
     Reveal,
     SealAgain,
     cards_of,
+    nothing,
 )
 from spielwerk.games.scythe.modules.airship_duels import AirReveal
 from spielwerk.games.scythe.modules.horde_combat import OpenCards, OpenDial, RevealOpenly, laid_by
 from spielwerk.games.scythe.modules.horde_combat import side as joint
 from spielwerk.games.scythe.movement import fighters_at
+from spielwerk.games.scythe.options import CARD, DONE
+from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.option import Options
 from spielwerk.kernel.text import text
 
@@ -135,10 +138,26 @@ def greatest(scene: Scene, seat: int, at: Reveal) -> int:
         left = [c.count for c in rules_of(scene).data.decks().combat_cards][: len(values)]
         for kind in range(len(values)):
             left[kind] -= view.discards.count(kind) + (view.hand[kind] if view.hand else 0)
+    power = min(rules_of(scene).limits.dial, view.players[seat].power + still_to_come(scene, seat))
+    if rules_of(scene).card_rules[seat][view.players[seat].abilities]:
+        return power + best_by_rules(known_of(scene), seat, at.place, left)
     best = sorted([v for v, n in zip(values, left, strict=True) for _ in range(n)], reverse=True)
     slots = min(at.most_cards(known_of(scene), seat), view.hand_sizes[seat])
-    power = view.players[seat].power + still_to_come(scene, seat)
-    return min(rules_of(scene).limits.dial, power) + sum(best[:slots])
+    return power + sum(best[:slots])
+
+
+def best_by_rules(known: Scythe, seat: int, place: int, cards: list[int]) -> int:
+    """Returns the highest total of cards where an ability says which ones can be added, and how many."""
+    s, size, most = known.copy(), sum(known.hands[seat]), 0
+    s.hands[seat] = cards
+    for first in CARD[: len(cards)]:
+        laid = s.sealed[seat] = nothing(s)
+        ask, option = AddCards(seat, place), first
+        while option is not DONE and option in ask.options(s) and sum(laid[1:]) < size:
+            laid[1 + option.n] += 1
+            option = max(ask.options(s), key=lambda o: o.n if o is not DONE else -1)
+        most = max(most, sum([n * v for n, v in zip(laid[1:], s.rules.card_values, strict=True)]))
+    return most
 
 
 def still_to_come(scene: Scene, seat: int) -> int:
@@ -205,7 +224,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
     base += sum([n * v for n, v in zip(laid, values, strict=True)])
     key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
     return (
-        f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}" data-slots="{slots}"'
+        f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}"'
         f'{reaching(d.options, "dial")} data-base="{base}" hx-morph-skip>'
         f"{_dial(len(dials) - 1)}{_slots(cards, slots)}"
         f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'

@@ -13,6 +13,7 @@ from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.fenris.modifications import notes_on, tiles_on
 from spielwerk.boards.scythe.icons import amount, pic, titled
+from spielwerk.boards.scythe.our_reading import our_reading
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.objectives import waits
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.components.score_sheet import Limits
 
 CACHE_SIZE = 512
+READING = ("fenris-modules", "fenris.ruling.vesna-start-values")
+"""Where the rulebook says what is known of a faction mat with a stand-in."""
 WIDEST_FAN = 7
 """The number of cards shown side by side."""
 SECRET = "?"
@@ -225,6 +228,8 @@ def _faction(
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
+    if mat.source == "stand-in":
+        taken += our_reading(*READING)
     title = heading("scythe-panel-mechs")
     inner = f'{title}<ul class="abilities">{"".join(lines)}</ul><div class="line bonuses">{taken}</div>'
     return kept(f'<div class="beside-block faction" id="faction-{faction}"', inner, "</div>")

@@ -276,7 +276,7 @@ SETS = [
 ]
 """All that goes together."""
 MODS = ("mech-mods", "infra-mods")
-BESIDE = (*PART_ONE, "mad-tesla", "tesla", "fenris-faction")
+BESIDE = (*PART_ONE, "mad-tesla", "tesla", "fenris-faction", "vesna-faction")
 """What goes with modifications, and with Automas."""
 PAIRS += [MODS, *[(mod, other) for mod in MODS for other in BESIDE]]
 MODIFIED: list[tuple[str, ...]] = [
@@ -287,6 +287,16 @@ MODIFIED: list[tuple[str, ...]] = [
 ]
 """Sets with modifications; others are drawn as pairs."""
 SETS += MODIFIED
+FOLK = ("vesna-faction", "fenris-faction", "tesla")
+GUESTS: list[tuple[str, ...]] = [
+    *[(one,) for one in FOLK],
+    FOLK,
+    (*FOLK, *MODS),
+    (*FOLK, "peace-track", "alliances"),
+    (*FOLK, "tiles", "rivals"),
+]
+"""Sets with the further factions and Tesla."""
+SETS += GUESTS
 
 
 def some(rng: Rng) -> list[str]:

@@ -3,14 +3,14 @@
   "use strict";
 
   const add = (dialer) => {
-    const { paths, slots, base } = dialer.dataset;
+    const { paths, base } = dialer.dataset;
     const known = JSON.parse(paths);
     const range = dialer.querySelector("input[type=range]");
     const dial = range ? Number(range.value) : 0;
     const cards = [...dialer.querySelectorAll(".fan button")];
     const laid = cards.filter((card) => card.getAttribute("aria-pressed") === "true");
-    const full = laid.length >= Number(slots);
-    for (const card of cards) card.disabled = full && !laid.includes(card);
+    const set = (chosen) => chosen.map((card) => Number(card.dataset.kind)).sort((a, b) => a - b).join(",");
+    for (const card of cards) card.disabled = !laid.includes(card) && !(set([...laid, card]) in known);
     for (const number of dialer.querySelectorAll("[data-dial]")) {
       number.setAttribute("aria-pressed", String(Number(number.dataset.dial) === dial));
     }
@@ -19,8 +19,7 @@
     const enough = dialer.querySelector(".spare");
     if (enough) enough.hidden = value <= Number(enough.dataset.enough);
     dialer.querySelector(".warn").hidden = dial > 0 || (!range && Number(base) > 0);
-    const kinds = laid.map((card) => Number(card.dataset.kind)).sort((a, b) => a - b);
-    const rest = known[kinds.join(",")];
+    const rest = known[set(laid)];
     const commit = dialer.querySelector(".commit");
     const answers = [...(range ? [`dial ${dial}`] : []), ...(rest ? [rest] : [])];
     commit.value = answers.join("|");

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from spielwerk.games.scythe.components.data import Cost, Gain, TerrainName, Text
-from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
+from spielwerk.kernel.data import Count, Data, Id, Source, must, must_count, must_differ
 
 
 class AbilityData(Data, frozen=True):
@@ -63,7 +63,8 @@ class FactionData(Data, frozen=True):
     factory_cards: Count = 0
     """How many Factory cards lie open beside the player mat at the start."""
     one_time_bonuses: tuple[Gain, Gain, Gain, Gain] | None = None
-    """What recruits bring once, if that differs from the other factions."""
+    """What recruits bring once, if the mat differs from the others, or if we do not know it."""
+    source: Source = "component"
 
     @property
     def fords(self) -> tuple[TerrainName, ...]:
