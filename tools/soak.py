@@ -104,6 +104,12 @@ PARTS = [
         {"SPIELWERK_CAMPAIGNS": "200"},
     ),
     Part(
+        "real",
+        10,
+        [*PYTEST, "tests/games/scythe/fenris/test_story.py", "-k", "really_played"],
+        {"SPIELWERK_REAL_CAMPAIGNS": "20"},
+    ),
+    Part(
         "stirred",
         20,
         [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.games.scythe.box import EPISODES
 from spielwerk.games.scythe.components import reading
 from spielwerk.games.scythe.fenris.chronicle import Chronicle, EpisodeReport, Result
 from spielwerk.games.scythe.fenris.story import STORY
@@ -106,6 +107,22 @@ def next_leg(campaign: Campaign, rng: Rng) -> None:
     match = campaign.start()
     play_on(match, rng)
     campaign.close(match)
+
+
+def real(seed: int) -> Campaign:
+    """A campaign whose episodes are played by random seats, as far as they can be played."""
+    rng = Rng(seed)
+    automas: list[dict[str, Any]] = [{"automa": "automa"} for _ in range(1 + rng.below(3))]
+    campaign = Campaign(STORY, seed, seats=[{}, *automas], adaptive=True)
+    while not campaign.over:
+        leg = campaign.leg
+        if leg is not None and leg.title in EPISODES:
+            match = campaign.start()
+            play_on(match, rng)
+            campaign.close(match)
+        else:
+            next_leg(campaign, rng)
+    return campaign
 
 
 def made_up(seed: int) -> Campaign:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.scythe.fenris.made_up import made_up, next_leg, report
+from games.scythe.fenris.made_up import made_up, next_leg, real, report
 from soak_seed import SOAK_SEED
 from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Result
 from spielwerk.games.scythe.fenris.interlude.options import INFRA_TILES, MECH_TILES
@@ -29,6 +29,7 @@ from spielwerk.kernel.schema import SetupError
 from spielwerk.kernel.story import CampaignError, story
 
 CHUNKS, CAMPAIGNS = 10, int(os.environ.get("SPIELWERK_CAMPAIGNS", "100"))
+REAL = int(os.environ.get("SPIELWERK_REAL_CAMPAIGNS", "3"))
 PATHS = {
     f"1 {two} 3 4 5 6 {seven} {last}" for two, seven in (("2a", "7p"), ("2b", "7w")) for last in ("8a", "8b")
 }
@@ -116,7 +117,7 @@ def test_a_group_that_cannot_play_is_refused(setup: dict[str, Any], problem: str
 def test_seven_play_with_the_other_expansion() -> None:
     campaign = begun(7, invaders=True)
     assert campaign.leg is not None
-    assert "invaders-from-afar" in campaign.leg.setup["modules"]
+    assert campaign.start().game.rules.seats == 7
     assert len({sheet.faction for sheet in campaign.chronicle.sheets}) == 7
 
 
@@ -321,6 +322,18 @@ def test_made_up_campaigns_hold_their_invariants(chunk: int) -> None:
         invariants(campaign)
         paths.add(" ".join(campaign.chronicle.path))
     assert paths == PATHS
+
+
+def test_episodes_are_really_played_by_random_seats() -> None:
+    for seed in range(SOAK_SEED * REAL, (SOAK_SEED + 1) * REAL):
+        campaign = real(seed)
+        invariants(campaign)
+        played = [
+            link.title
+            for link in campaign.links
+            if link.kind == "match" and not link.title.startswith("after")
+        ]
+        assert len(played) >= 4, seed
 
 
 def test_a_made_up_report_is_of_its_type() -> None:

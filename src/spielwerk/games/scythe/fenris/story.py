@@ -13,12 +13,14 @@ from spielwerk.games.scythe.automa.cards import levels
 from spielwerk.games.scythe.automa.levels import LEVEL
 from spielwerk.games.scythe.components import reading
 from spielwerk.games.scythe.fenris.chronicle import (
+    FENRIS,
     FINALES,
     FIRST,
     GUESTS,
     INFRA,
     MECH,
     NOBODY,
+    VESNA,
     Chronicle,
     Entry,
     EpisodeReport,
@@ -43,6 +45,8 @@ WIND_FROM = ("4", "5", "6", "7w", "7p", "8a", "8b")
 [fenris.campaign.wind-gambit-allowed]
 """
 END_TILES = ("doomsday-clock", "backup-plan")
+GUEST_MODULES = {VESNA: "vesna-faction", FENRIS: "fenris-faction"}
+"""The modules that bring the factions without a home base of their own."""
 KEYS_BY_EPISODE = {"7w": "fenris-7", "7p": "fenris-7"}
 RELEASED_KEYS = {MECH: "fenris-2x", INFRA: "fenris-2y"}
 
@@ -161,24 +165,28 @@ class FenrisStory(Story[Chronicle]):
 
         [fenris.campaign.keep-faction, fenris.campaign.new-player-mat-each-episode]
         """
-        modules = ["invaders-from-afar"] if c.invaders else []
         sheets = [c.sheets[i] for i in seats]
+        modules = ["invaders"] if c.invaders else []
+        modules += [GUEST_MODULES[sheet.faction] for sheet in sheets if sheet.faction in GUESTS]
         mats = [c.mats[i] if c.mats and c.episode in FINALES else None for i in seats]
         setup: dict[str, Any] = {
-            "seats": [
-                {
-                    FACTION: sheet.faction,
-                    "mat": mat or None,
-                    LEVEL: sheet.automa or None,
-                    "sheet": msgspec.to_builtins(sheet),
-                }
-                for sheet, mat in zip(sheets, mats, strict=True)
-            ],
+            "seats": [self._seat(sheet, mat) for sheet, mat in zip(sheets, mats, strict=True)],
             "modules": modules,
             "episode": c.episode,
             "spoilers": sorted(self.keys(c)),
         }
         return setup
+
+    @staticmethod
+    def _seat(sheet: Sheet, mat: str | None) -> dict[str, Any]:
+        """Returns what a sheet says about its seat.  [fenris.frame.vesna-fenris-home]"""
+        seat = {
+            FACTION: sheet.faction,
+            "mat": mat or None,
+            LEVEL: sheet.automa or None,
+            "sheet": msgspec.to_builtins(sheet),
+        }
+        return {**seat, "home": sheet.home} if sheet.faction in GUESTS else seat
 
     def report_type(self, leg: Leg) -> Any:
         return InterludeReport if leg.game == INTERLUDE.id else EpisodeReport
