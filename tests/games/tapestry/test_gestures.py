@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import spielwerk
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry.bonus import BuyBonus
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.kernel.match import Match
 
@@ -87,3 +88,13 @@ def test_a_landmark_is_placed_and_undone_as_one_gesture() -> None:
     assert match.position - before >= 2
     match.undo()
     assert (match.position, match.game.digest(match.state)) == (before, digest)
+
+
+def test_a_bonus_that_costs_nothing_is_taken_at_once() -> None:
+    """Space 5 of exploration: a farm for a resource."""
+    p = Position().has(0, coin=1).do(BuyBonus(0, 0, 5, 1))
+    found = p.game.obvious(p.s)
+    assert found is not None
+    assert [o.text for o in found[1]] == ["yes"]
+    p.do(BuyBonus(0, 0, 5))
+    assert p.game.obvious(p.s) is None, "what is spent is for the player"

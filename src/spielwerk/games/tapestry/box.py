@@ -138,6 +138,7 @@ class TapestryBox(Box):
     outcome = staticmethod(scoring.outcome)
     estimate = staticmethod(estimate.estimate)
     defaults = staticmethod(gestures.defaults)
+    obvious = staticmethod(gestures.obvious)
 
 
 BOX = TapestryBox()

@@ -1,11 +1,12 @@
-"""Named sensible answers to a gesture, so that a person need not answer each question.
+"""Sensible answers to a gesture, so that a person need not answer each question.
 
-They are proposals: the table offers them first, and all other options stay open.
+Named answers are proposals: the table offers them first, and all other options stay open.  An obvious answer
+is given for the person.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from spielwerk.games.tapestry.advance import Pay
@@ -13,10 +14,10 @@ from spielwerk.games.tapestry.bonus import BuyBonus
 from spielwerk.games.tapestry.city import LINES_AND_COLUMNS, Plot, Rotation, blocked, fitting
 from spielwerk.games.tapestry.explore import ChooseRotation, edge_points
 from spielwerk.games.tapestry.grid import DISTRICTS, GRID, PLOTS, RIM, turns
-from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PAY, PLOT, ROTATE
+from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PAY, PLOT, ROTATE, YES
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.gesture import play_out
-from spielwerk.kernel.option import Options
+from spielwerk.kernel.option import Decision, Option, Options
 
 Answer = Callable[[Any, Any], Options]
 """(s, frame) -> the options of the whole gesture, or none"""
@@ -96,3 +97,9 @@ def defaults(s: Tapestry) -> dict[str, Options]:
     named = DEFAULTS.get(type(s.open.frame), {})
     found = {name: answer(s, s.open.frame) for name, answer in named.items()}
     return {name: options for name, options in found.items() if options}
+
+
+def obvious(s: Tapestry, d: Decision, chosen: Iterable[Option]) -> Options:  # noqa: ARG001
+    """Takes a bonus that costs nothing."""
+    free = isinstance(d.frame, BuyBonus) and YES in d.options and d.frame.is_free(s)
+    return (YES,) if free else ()

@@ -12,7 +12,7 @@
 
   const section = () => find(".why");
   const words = () => JSON.parse(section()?.dataset.words ?? "{}");
-  const map = () => find("#map-view");
+  const map = () => (find("#map-view")?.clientWidth ? find("#map-view") : find("#map")); // it may be behind another view
   const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const pace = () => PACES[localStorage.getItem("pace") ?? "normal"] ?? PACES.normal;
 
