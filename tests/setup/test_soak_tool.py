@@ -87,6 +87,7 @@ def test_the_parts_are_all_there() -> None:
         "games",
         "campaign",
         "modified",
+        "guests",
         "wind",
         "pairs",
         "made-up",
