@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.scythe.actions.move import begin_moving, can_move
+from spielwerk.games.scythe.actions.move import begin_moving, movable, others_move
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.effects import bargain
 from spielwerk.games.scythe.events import FactoryCardTaken
@@ -136,5 +136,5 @@ class FactoryMove(Step, frozen=True, tag="scythe.factory.FactoryMove"):
 
     def run(self, s: Scythe) -> None:
         data = s.rules.data.factory_file()
-        if can_move(s, self.seat):
+        if any(movable(s, self.seat, 0)) or others_move(s, self.seat):
             begin_moving(s, self.seat, data.move_units, data.move_times)

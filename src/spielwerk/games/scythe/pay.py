@@ -26,7 +26,8 @@ def can_pay(s: Scythe, seat: int, kind: int, n: int) -> bool:
 
     [scythe.turn.cost-must-be-affordable, scythe.faction.crimea-coercion]
     """
-    missing = n - stock(s, seat, kind) if spendable(s, seat) & s.stocked[kind] else n
+    there = (s.held[seat] | s.rules.stores[seat]) & s.stocked[kind]  # most often there is nothing
+    missing = n - stock(s, seat, kind) if there else n
     if missing <= 0:
         return True
     ways = s.rules.substitutes[seat][s.players[seat].abilities]

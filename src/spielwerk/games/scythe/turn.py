@@ -53,8 +53,9 @@ def start_turn(s: Scythe, seat: int) -> None:
         s.journal.append(TurnBegan(seat, s.turns))
     for hook in s.rules.on_turn_began:
         hook(s, seat)
-    if not s.over:
-        s.stack.extend(s.rules.until_section[seat])
+        if s.over:
+            return
+    s.stack.extend(s.rules.until_section[seat])
 
 
 class NextTurn(Step, frozen=True, tag="scythe.turn.NextTurn"):

@@ -61,7 +61,8 @@ class Move(Ask, frozen=True, tag="scythe.move.Move"):
 
     def options(self, s: Scythe) -> Options:
         coins = s.rules.benefit(s.players[self.seat], MOVE, 1)
-        units = (MOVE_UNITS,) if can_move(s, self.seat) else ()
+        seat = self.seat
+        units = (MOVE_UNITS,) if any(movable(s, seat, 0)) or others_move(s, seat) else ()
         return (*units, *TAKE[COINS][coins:0:-1], SKIP)
 
     def choose(self, s: Scythe, option: Option) -> None:
@@ -82,9 +83,9 @@ def begin_moving(s: Scythe, seat: int, units: int, times: int) -> None:
     s.then(WhichUnit(seat, units, 0, times), *[step(seat) for step in s.rules.after_move])
 
 
-def can_move(s: Scythe, seat: int) -> bool:
-    """Returns whether a player has anything to move."""
-    return any(movable(s, seat, 0)) or any(also(s, seat) for also in s.rules.also_moves)
+def others_move(s: Scythe, seat: int) -> bool:
+    """Returns whether a player can move something beside the units."""
+    return any(also(s, seat) for also in s.rules.also_moves)
 
 
 def movable(s: Scythe, seat: int, moved: int) -> Iterator[Option]:
@@ -237,7 +238,10 @@ def load_or_go(s: Scythe, go: SetOut, kind: int) -> None:
             s.next(Cargo(go.seat, go.unit, go.to, go.left, go.moved, kind, go.loads))
             return
         kind += 1
-    set_out(s, go)
+    if s.rules.fares:
+        set_out(s, go)
+    else:
+        s.next(go)
 
 
 def set_out(s: Scythe, go: SetOut) -> None:
