@@ -8,6 +8,7 @@ import pytest
 
 from games.scythe.wind.flying import SEATS, Fleet
 from spielwerk.games.scythe.events import HandSeen
+from spielwerk.games.scythe.modules.airship_combat import AirshipTileUsed
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.state import CHARACTER
 
@@ -70,7 +71,10 @@ def test_bombard_works_below_the_airship_only_and_for_fighters_only() -> None:
 
 @pytest.mark.rule("scythe.windgambit.tile.siege-engine")
 def test_siege_engine_takes_two_power_at_a_structure_of_the_opponent() -> None:
-    p = attack(battle("siege-engine").structure(1, "mill", HERE))
+    p = battle("siege-engine").structure(1, "mill", HERE)
+    p.s.journal = []
+    attack(p)
+    assert AirshipTileUsed(0, "siege-engine") in p.s.journal
     assert p.player(1).power == 3
     assert p.player(0).power == 5
     assert attack(battle("siege-engine").structure(0, "mill", HERE)).player(1).power == 5, "an own one"
@@ -262,9 +266,12 @@ def test_toll_lets_units_in_only_with_a_resource_and_takes_one() -> None:
 
 @pytest.mark.rule("scythe.windgambit.tile.toll")
 def test_who_loads_nothing_else_has_to_load_the_last_kind() -> None:
-    p = Fleet("toll").airship(1, HERE).mech(0, 1, "T5").goods("T5", oil=1, food=2).turn(0)
-    p.play("move", "units", "unit mech1", f"to {HERE}", "load oil 0")
+    p = Fleet("toll").airship(1, HERE).mech(0, 1, "T5").workers(0, "T5").goods("T5", oil=1, food=2).turn(0)
+    p.play("move", "units", "unit mech1", f"to {HERE}", "load worker 1", "load oil 0")
     assert p.may("load") == {"food 2", "food 1"}
+    p.play("load food 2")
+    assert p.cargo(1) == {"food": 1}, "no other kind can be handed over"
+    assert p.tokens(HERE) == {"food": 1}
 
 
 @pytest.mark.rule("scythe.windgambit.tile.toll")

@@ -35,6 +35,16 @@ def test_fenris_has_an_airship_in_games_with_airships_alone() -> None:
     assert Airships not in without.rules.slots
 
 
+@pytest.mark.rule("fenris.vesna.airship")
+def test_vesna_has_an_airship_in_games_with_airships_alone() -> None:
+    seats = ({"faction": "vesna", "mat": "mechanical", "home": "nordic"}, "saxony industrial")
+    p = Fleet(HANDS, seats=seats, modules=["vesna-faction"], **ALL)
+    assert p.s.part(Airships).at[0] == p.player(0).home == p.place("HB_NORDIC")
+    assert p.fly(0).may("to") == {"W1", "T1"}
+    without = spielwerk.game("scythe", seats=[seats[0], {}], modules=["vesna-faction"], **ALL)
+    assert Airships not in without.rules.slots
+
+
 @pytest.mark.rule("fenris.influence.airship-none")
 def test_an_airship_and_workers_aboard_collect_no_tokens() -> None:
     p = wolves().embark(1).airship(1, "V7").fly(1).play("to T6")
