@@ -37,7 +37,10 @@ def test_fenris_has_an_airship_in_games_with_airships_alone() -> None:
 
 @pytest.mark.rule("fenris.vesna.airship")
 def test_vesna_has_an_airship_in_games_with_airships_alone() -> None:
-    seats = ({"faction": "vesna", "mat": "mechanical", "home": "nordic"}, "saxony industrial")
+    seats: tuple[Any, ...] = (
+        {"faction": "vesna", "mat": "mechanical", "home": "nordic"},
+        "saxony industrial",
+    )
     p = Fleet(HANDS, seats=seats, modules=["vesna-faction"], **ALL)
     assert p.s.part(Airships).at[0] == p.player(0).home == p.place("HB_NORDIC")
     assert p.fly(0).may("to") == {"W1", "T1"}
