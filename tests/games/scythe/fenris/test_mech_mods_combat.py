@@ -179,6 +179,14 @@ def test_feint_reaches_two_up_and_down_as_far_as_it_can_be_paid() -> None:
     assert fight(front((16, 5)).give(ATTACKER, "feint"), 6, 3).options[-1] == "dial 7", "the dial ends at 7"
 
 
+def test_a_dial_that_stays_is_no_news() -> None:
+    p = fight(front().give(ATTACKER, "feint"), 3, 2)
+    p.s.journal = []
+    p.play("dial 3")
+    assert not [event for event in p.s.journal if isinstance(event, DialTurned)]
+    assert (stars(p, ATTACKER), p.player(ATTACKER).power) == (1, 2)
+
+
 def test_feint_of_a_loser_down_to_nothing_brings_no_card() -> None:
     p = fight(front().give(DEFENDER, "feint").deck(2, 2), 5, 1).play("dial 0")
     assert hand(p, DEFENDER) == []
@@ -224,6 +232,16 @@ def test_regroup_may_be_declined_and_needs_a_territory_without_enemies() -> None
     assert p.where(DEFENDER, 1) == "home"
     p = fight(front().give(DEFENDER, "regroup", place="M6"), 0, 5)
     assert p.asked[1] != "Regroup", "the winner does not retreat"
+
+
+def test_regroup_leads_to_no_lake_and_not_into_another_combat() -> None:
+    """A mech in L5, one in F6 to which an attacker has come as well, and one that is alone in M6."""
+    p = front().give(DEFENDER, "regroup", 4, "L5").workers(DEFENDER).mech(DEFENDER, 2, "F6")
+    p.mech(DEFENDER, 3, "M6").mech(ATTACKER, 2, "V9").workers(ATTACKER)
+    p.set(DEFENDER, abilities=p.s.rules.bit("regroup"))
+    p.turn(ATTACKER).play("move", "units", "unit mech1", f"to {HERE}", "unit mech2", "to F6", f"fight {HERE}")
+    p.play("dial 5", seat=ATTACKER).play("dial 0", seat=DEFENDER)
+    assert (p.asked, p.options) == ((DEFENDER, "Regroup"), ["to M6", "decline"])
 
 
 def test_regroup_comes_before_a_retreat_to_a_lake() -> None:

@@ -193,7 +193,9 @@ def entrenched(_s: Scythe, _seat: int, _foe: int, _place: int, attacks: bool) ->
 
 
 class Regroup(Ask, frozen=True, tag="scythe.mechmods.Regroup"):
-    """Asks where all beaten units retreat to: a controlled territory, or where they would go without it."""
+    """Asks where all beaten units retreat to: a controlled territory that is no lake, since workers may be
+    with them, or where they would go without the tile.
+    """
 
     gesture: ClassVar[str] = "retreat"
     begins: ClassVar[bool] = True
@@ -201,7 +203,7 @@ class Regroup(Ask, frozen=True, tag="scythe.mechmods.Regroup"):
     place: int
 
     def options(self, s: Scythe) -> Options:
-        safe = controlled(s, self.seat) & s.rules.regions & ~enemy_units(s, self.seat)
+        safe = controlled(s, self.seat) & s.rules.board.land & ~enemy_units(s, self.seat)
         return (*TO_EACH(safe & ~BIT[self.place]), DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
