@@ -22,6 +22,10 @@ HELP = {
     ),
     "data": Name("the folder with the tables", "der Ordner, in dem die Tische liegen"),
     "no-browser": Name("do not open the browser", "den Browser nicht öffnen"),
+    "webhooks": Name(
+        "let the host of a table name an https address that is told whose turn it is",
+        "lässt den Gastgeber eines Tisches eine https-Adresse nennen, die erfährt, wer dran ist",
+    ),
     "debug": Name(
         "show everything to everybody: state, stack, whole record",
         "zeigt allen alles: Zustand, Stapel, ganze Aufzeichnung",
@@ -41,6 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help=str(HELP["lan"]))
     parser.add_argument("--data", default="", metavar="DIR", help=str(HELP["data"]))
     parser.add_argument("--no-browser", action="store_true", help=str(HELP["no-browser"]))
+    parser.add_argument("--webhooks", action="store_true", help=str(HELP["webhooks"]))
     parser.add_argument("--debug", action="store_true", help=str(HELP["debug"]))
 
 
@@ -55,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
         data=args.data,
         browser=not args.no_browser and has_desktop(),
         debug=args.debug,
+        webhooks=args.webhooks,
     )
     return server.run(wish, say)
 

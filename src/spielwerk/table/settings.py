@@ -8,6 +8,7 @@ SPIELWERK_PROXY      behind a TLS proxy that sets X-Forwarded-Proto and X-Forwar
                      machine, else its addresses or networks, separated by commas
 SPIELWERK_HSTS       behind such a proxy, for how many seconds browsers are to use TLS alone (default: a year)
 SPIELWERK_DEBUG      1 shows everything to everybody at the table
+SPIELWERK_WEBHOOKS   1 lets the host of a table name an address that is told whose turn it is
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ def _on(name: str) -> bool:
 
 SPIELWERK_DATA = Path(os.environ.get("SPIELWERK_DATA") or default_folder())
 SPIELWERK_DEBUG = _on("SPIELWERK_DEBUG")
+SPIELWERK_WEBHOOKS = _on("SPIELWERK_WEBHOOKS")
 SPIELWERK_PUBLIC = _on("SPIELWERK_PUBLIC")
 SPIELWERK_PROXY = proxies(os.environ.get("SPIELWERK_PROXY", ""))
 """The addresses whose X-Forwarded headers count; empty if there is no proxy."""

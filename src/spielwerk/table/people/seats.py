@@ -280,6 +280,19 @@ def keep_code(table_id: str, seat: int, code: str) -> None:
 
 
 @store_errors
+def webhook(table_id: str) -> str:
+    """Returns the address that is told whose turn it is; empty if there is none."""
+    found = models.Table.objects.filter(id=table_id).values_list("webhook", flat=True)
+    return str(found.first() or "")
+
+
+@store_errors
+def keep_webhook(table_id: str, url: str) -> None:
+    """Stores the address that is told whose turn it is, or none."""
+    write(partial(models.Table.objects.filter(id=table_id).update, webhook=url))
+
+
+@store_errors
 def notes(table_id: str, seat: int) -> str:
     """Returns what the player of a seat has written down."""
     found = models.Seat.objects.filter(table_id=table_id, seat=seat).values_list("notes", flat=True)

@@ -51,6 +51,7 @@ class Wish(Struct, frozen=True):
     data: str = ""
     browser: bool = True
     debug: bool = False
+    webhooks: bool = False
 
 
 class ServerAddress(Struct, frozen=True):
@@ -140,6 +141,8 @@ def _environment(wish: Wish, data: Path) -> None:
     os.environ.setdefault("SPIELWERK_PUBLIC", "0" if lan.is_loopback(host) else "1")
     if wish.debug:
         os.environ["SPIELWERK_DEBUG"] = "1"
+    if wish.webhooks:
+        os.environ["SPIELWERK_WEBHOOKS"] = "1"
 
 
 @contextmanager
@@ -200,11 +203,14 @@ def _serve(
     database_lock: DatabaseLock,
 ) -> None:
     """Serves with writer and bots until the server is told to stop."""
+    from django.conf import settings
+
     from spielwerk.table.serving import connections, network
     from spielwerk.table.serving.bot_supervisor import Supervisor
     from spielwerk.table.serving.health import health
     from spielwerk.table.serving.http_server import HttpServer
     from spielwerk.table.serving.warm_up import prepare
+    from spielwerk.table.serving.webhooks import Messenger
     from spielwerk.table.store.writer import writer
 
     prepare()
@@ -212,10 +218,13 @@ def _serve(
     server = HttpServer(listening, lan.QUEUE)
     network.offer(server.open_to_network)
     supervisor = Supervisor()
+    messenger = Messenger() if settings.SPIELWERK_WEBHOOKS else None
     health.watch(supervisor)
     try:
         writer.start()
         supervisor.start()
+        if messenger:
+            messenger.start()
         threading.Thread(target=_announce, args=(server, place, wish, say), daemon=True).start()
         renewal = LockRenewal(database_lock, server.stop)
         server.run(sockets=[listening])
@@ -223,6 +232,8 @@ def _serve(
     except KeyboardInterrupt:  # uvicorn has stopped cleanly and passes the signal on
         pass
     finally:
+        if messenger:
+            messenger.stop()
         supervisor.stop()
         writer.stop()
 

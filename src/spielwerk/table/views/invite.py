@@ -25,6 +25,7 @@ from spielwerk.table.render.scene import TableScene
 from spielwerk.table.serving import lan
 from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.serving.network import open_network
+from spielwerk.table.serving.webhooks import checked
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import PERSON
 from spielwerk.table.views.common import Visit, look, number, page
@@ -151,6 +152,8 @@ def _page(
         watch=watch,
         watch_qr=qr(watch) if watch else "",
         code=code,
+        webhooks=settings.SPIELWERK_WEBHOOKS and seen.viewer.host,
+        webhook=seats.webhook(live.id) if settings.SPIELWERK_WEBHOOKS and seen.viewer.host else "",
     )
 
 
@@ -160,6 +163,9 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
     seat = number(request.POST.get("seat", ""))
     seat = seat if 0 <= seat < len(live.plan) else SPECTATOR
     own, host = seen.viewer.may_act(seat), seen.viewer.host
+    if do == "webhook" and host and settings.SPIELWERK_WEBHOOKS:
+        seats.keep_webhook(live.id, checked(request.POST.get("webhook", "")))
+        return _see_other(f"/table/{live.id}/seats")
     if do == "network" and host:
         return _page(request, seen, _links(request, live.id), alone=not open_network(request))
     if do == "watch" and host:
