@@ -204,7 +204,7 @@ class Regroup(Ask, frozen=True, tag="scythe.mechmods.Regroup"):
 
     def options(self, s: Scythe) -> Options:
         safe = controlled(s, self.seat) & s.rules.board.land & ~enemy_units(s, self.seat)
-        return (*TO_EACH(safe & ~BIT[self.place]), DECLINE)
+        return (*TO_EACH(safe), DECLINE)
 
     def choose(self, s: Scythe, option: Option) -> None:
         if option is DECLINE:

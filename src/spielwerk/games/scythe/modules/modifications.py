@@ -45,7 +45,7 @@ class Supply(Part):
         self.drawn = replaced(self.drawn, seat, 0)
 
 
-def choosable(supply: Supply, seat: int, row: Options, taken: int = 0) -> Options:
+def choosable(supply: Supply, seat: int, row: Options, taken: int) -> Options:
     """Returns the drawn tiles that a seat has not taken yet."""
     return tuple([row[kind] for kind in bits(supply.drawn[seat] & ~taken)])
 
