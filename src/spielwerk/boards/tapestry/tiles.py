@@ -60,5 +60,5 @@ def _drawn(scene: Scene, options: tuple[Option, ...], inner: str, words: str) ->
     option = next((o for o in options if d is not None and o in d.options), None)
     if option is None:
         said = f'<span class="hidden-text">{esc(words)}</span>'
-        return f'<div class="tile" title="{esc(words)}">{inner}{said}</div>'
-    return press(option.text, "tile", inner, words, f"tile-{option.text}")
+        return f'<div class="ta-tile" title="{esc(words)}">{inner}{said}</div>'
+    return press(option.text, "ta-tile", inner, words, f"tile-{option.text}")
