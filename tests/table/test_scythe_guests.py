@@ -131,7 +131,9 @@ def seen(p: SettingUp) -> TableScene:
     return TableScene(tables.get(id), 0)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Mech modifications"), ("de", "Mech-Modifikationen")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Mech ability tiles"), ("de", "Mech-Fähigkeitsplättchen")]
+)
 def test_a_sheet_compares_her_tiles(lang: str, words: str) -> None:
     p = SettingUp()
     with language(lang):

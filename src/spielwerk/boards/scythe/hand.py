@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.components.score_sheet import Limits
 
 CACHE_SIZE = 512
-READING = ("fenris-modules", "fenris.ruling.vesna-start-values")
+READING = ("fenris-modules", "fenris.ruling.vesna-start-values", "scythe-recruits-reading")
 """Where the rulebook says what is known of a faction mat with a stand-in."""
 WIDEST_FAN = 7
 """The number of cards shown side by side."""
@@ -228,10 +228,10 @@ def _faction(
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
-    if mat.source == "stand-in":
-        taken += our_reading(*READING)
     title = heading("scythe-panel-mechs")
     inner = f'{title}<ul class="abilities">{"".join(lines)}</ul><div class="line bonuses">{taken}</div>'
+    if mat.source == "stand-in":
+        inner += f'<p class="tile-notes">{our_reading(*READING)}</p>'
     return kept(f'<div class="beside-block faction" id="faction-{faction}"', inner, "</div>")
 
 

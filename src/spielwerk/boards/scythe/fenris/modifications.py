@@ -88,7 +88,8 @@ def mech_tiles(scene: Scene, d: Decision) -> str:
         for o in d.options
         if o in MOD or o in ABILITY
     ]
-    return sheet(text("scythe-panel-mods"), rows)
+    key = "scythe-panel-abilities" if isinstance(d.frame, ChooseAbility) else "scythe-panel-mods"
+    return sheet(text(key), rows)
 
 
 def mech_spaces(scene: Scene, d: Decision) -> str:

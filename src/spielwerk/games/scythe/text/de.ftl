@@ -466,6 +466,7 @@ scythe-option-emblem = { $faction }
 scythe-log-cardlaidout = { $seat } legt Fabrikkarte { $card } offen neben das Tableau.
 scythe-log-cardboxed = { $seat } legt Fabrikkarte { $card } in die Schachtel zurück.
 scythe-log-emblemdrawn = { $seat } zieht ein Wappen: { $faction }.
+scythe-panel-abilities = Mech-Fähigkeitsplättchen
 scythe-panel-workshop = Offene Fabrikkarten
 scythe-panel-emblems = Wappen
 scythe-module-fenris-faction = Fenris: eine weitere Nation, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
@@ -473,8 +474,8 @@ scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplätt
 scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?
 scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“, sodass du das Einflussplättchen { $place } nimmst? Bei einem Sprung bleibt es liegen.
 scythe-ask-fenris-horrify = { $n ->
-    [one] { $seat }: { $foe } muss sich { $place } mit einer Einheit zurückziehen. Gibst du ein Einflussplättchen ab?
-   *[other] { $seat }: { $foe } muss sich { $place } mit { $n } Einheiten zurückziehen. Wie viele Einflussplättchen gibst du ab?
+    [one] { $seat }: Gibst du { $foe } ein Einflussplättchen? Eine Einheit zieht sich { $place } zurück.
+   *[other] { $seat }: Wie viele Einflussplättchen gibst du { $foe }? { $n } Einheiten ziehen sich { $place } zurück.
  }
 scythe-option-horrify = { $n ->
     [0] kein Plättchen

@@ -473,6 +473,7 @@ scythe-option-emblem = { $faction }
 scythe-log-cardlaidout = { $seat } lays Factory card { $card } open beside the mat.
 scythe-log-cardboxed = { $seat } returns Factory card { $card } to the box.
 scythe-log-emblemdrawn = { $seat } draws an emblem: { $faction }.
+scythe-panel-abilities = Mech ability tiles
 scythe-panel-workshop = Open Factory cards
 scythe-panel-emblems = Emblems
 scythe-module-fenris-faction = Fenris: a further faction, which spreads influence tokens and plays at a home base that nobody uses
@@ -480,8 +481,8 @@ scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }?
 scythe-ask-fenris-secondtoken = { $seat }: where do you put a second influence token?
 scythe-ask-fenris-takeback = { $seat }: was this move Fanatical, so that you take the influence token { $place }? A leap leaves it there.
 scythe-ask-fenris-horrify = { $n ->
-    [one] { $seat }: a unit of { $foe } { $place } must retreat. Do you give an influence token?
-   *[other] { $seat }: { $n } units of { $foe } { $place } must retreat. How many influence tokens do you give?
+    [one] { $seat }: do you give { $foe } an influence token? A unit { $place } must retreat.
+   *[other] { $seat }: how many influence tokens do you give { $foe }? { $n } units { $place } must retreat.
  }
 scythe-option-horrify = { $n ->
     [0] no token
