@@ -1,12 +1,14 @@
 """Pictures of every page, in all sizes, languages and themes, in build/screenshots; and a look at each.
 
     python tools/screenshots.py [PART]      only pages whose name contains PART
+    python tools/screenshots.py --readme    the pictures of the README, in docs
 
 Says what is wrong: words cut off, words over words, type below 14 px, pages wider than the window.
 """
 
 from __future__ import annotations
 
+import random
 import shutil
 import sys
 import tempfile
@@ -19,7 +21,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from browser.house import NoBrowser, house, launch  # noqa: E402
+from browser.house import DESKTOP, NoBrowser, Person, house, launch  # noqa: E402
 from browser.scenes import furnish, looks, visits  # noqa: E402
 
 
@@ -49,8 +51,59 @@ def main(part: str) -> int:
     return wrong
 
 
+def readme() -> int:
+    """Take one picture of each game and one of an Automa's reasons."""
+    with tempfile.TemporaryDirectory() as data, house(Path(data)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name, play in PICTURES.items():
+            one = Person(browser, server, viewport=DESKTOP, reduced_motion="no-preference")
+            play(one)
+            one.page.mouse.move(5, 5)
+            one.page.wait_for_timeout(1500)
+            one.page.screenshot(path=ROOT / "docs" / f"{name}.png")
+            one.leave()
+        browser.close()
+    return 0
+
+
+def scythe(one: Person) -> None:
+    """In the middle of a game, when a section is chosen."""
+    luck = random.Random(7)
+    one.play_now("scythe")
+    one.hurry(50, luck)
+    while not one.page.locator(".section.open").count():
+        one.hurry(1, luck)
+
+
+def dei(one: Person) -> None:
+    one.set_up("dei", "hotseat")
+    one.hurry(60, random.Random(3))
+
+
+def tapestry(one: Person) -> None:
+    one.play_now("tapestry")
+    one.hurry(25, random.Random(3))
+
+
+def automa(one: Person) -> None:
+    """The second of the steps in which an Automa explains a turn, held."""
+    one.play_now("scythe")
+    luck = random.Random(2)
+    while not one.page.locator(".reason-labels span").count():
+        one.choose(luck.choice(one.options()))
+        if one.page.locator(".reason-strip").count():
+            one.page.click(".reason-strip [data-reason=play]")
+            one.page.click(".reason-strip [data-reason=on]")
+    one.page.click("label[for=all-options]")
+
+
+PICTURES = {"table": scythe, "dei": dei, "tapestry": tapestry, "automa": automa}
+
+
 if __name__ == "__main__":
     try:
+        if "--readme" in sys.argv:
+            sys.exit(readme())
         sys.exit(1 if main(sys.argv[1] if len(sys.argv) > 1 else "") else 0)
     except NoBrowser as error:
         sys.exit(str(error))
