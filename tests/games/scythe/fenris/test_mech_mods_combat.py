@@ -179,7 +179,8 @@ def test_feint_reaches_two_up_and_down_as_far_as_it_can_be_paid() -> None:
     assert fight(front((16, 5)).give(ATTACKER, "feint"), 6, 3).options[-1] == "dial 7", "the dial ends at 7"
 
 
-def test_a_dial_that_stays_is_no_news() -> None:
+@pytest.mark.rule("fenris.mechmods.feint-pay-new")
+def test_a_dial_that_stays_is_paid_once_and_is_no_news() -> None:
     p = fight(front().give(ATTACKER, "feint"), 3, 2)
     p.s.journal = []
     p.play("dial 3")

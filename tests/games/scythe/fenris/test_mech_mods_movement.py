@@ -183,6 +183,7 @@ def test_stealth_goes_with_a_factory_card_too() -> None:
     assert p.play("to FACTORY").workers_at(1, "W3") == 1
 
 
+@pytest.mark.rule("fenris.mechmods.stealth-scope")
 def test_stealth_gives_no_further_step() -> None:
     p = table().give(0, "stealth", 4).character(0, "M3").character(1, "W3")
     moving(p).play("unit character", "to W3")

@@ -30,9 +30,11 @@ def double_options(s: Scythe, frame: Produce) -> Options:
 
     [fenris.inframods.automachines, fenris.inframods.trigger-only]
     """
+    if not ready(s, frame.seat, AUTOMACHINES):
+        return ()
     p = s.players[frame.seat]
     possible = payable(p, s.rules.produce_cost[p.workers]) and fields(s, frame.seat, p.structures[MILL])
-    return (DOUBLE,) if possible and ready(s, frame.seat, AUTOMACHINES) else ()
+    return (DOUBLE,) if possible else ()
 
 
 def double(s: Scythe, frame: Produce, _option: Option) -> None:
