@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
@@ -329,3 +330,22 @@ def test_feint_of_a_tile_pays_only_the_new_value() -> None:
 def test_the_options_name_all_tiles() -> None:
     assert [o.at for o in ABILITY] == list(KINDS)
     assert {MOD[kind].at for kind in bits(0b11)} <= {*components.mech_mods()}
+
+
+def test_a_data_pack_replaces_numbers_without_code(tmp_path: Path) -> None:
+    """Two open cards, five tiles of which one must be chosen, and 4 coins for a recruit."""
+    data = Path(components.__file__).parents[1] / "data" / "guests.toml"
+    words = data.read_text("utf-8")
+    for old, new in (
+        ("factory_cards = 3", "factory_cards = 2"),
+        ("drawn = 6\nleast = 2", "drawn = 5\nleast = 1"),
+        ("{ coins = 2 }", "{ coins = 4 }"),
+    ):
+        assert old in words
+        words = words.replace(old, new)
+    (tmp_path / "guests.toml").write_text(words, "utf-8")
+    p = SettingUp(pack=tmp_path)
+    assert len(p.s.part(Workshop).cards[ME]) == 2
+    assert len(p.options) == 5
+    assert "done" in p.first(1).options
+    assert p.s.rules.one_time[ME] == (2, 4, 2, 2)
