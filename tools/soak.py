@@ -92,6 +92,15 @@ PARTS = [
         ],
     ),
     Part(
+        "powers",
+        6,
+        [
+            "tools/soak_games.py",
+            *("--game", "scythe", "--kind", "powers", "--jobs", "{jobs}"),
+            *("--games", "500", "--greedy", "10", "--round", "{seed}"),
+        ],
+    ),
+    Part(
         "pairs",
         5,
         [*PYTEST, "-n", "{jobs}", "tests/games/scythe/fenris/test_pairs.py"],

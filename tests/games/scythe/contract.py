@@ -153,6 +153,14 @@ def windy(rng: Rng) -> dict[str, Any]:
     return {**given, "modules": [*rest, *wanted]}
 
 
+def powers(rng: Rng) -> dict[str, Any]:
+    """A random set-up with one of the powers that nobody plays."""
+    power = ("mad-tesla", "horde", "annihilator")[rng.below(3)]
+    given = seated([power] if power != "annihilator" else [], rng)
+    given["spoilers"] = ["fenris-all"]
+    return {**given, "episode": "5"} if power == "annihilator" else given
+
+
 def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
     open = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]

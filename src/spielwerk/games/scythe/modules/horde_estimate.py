@@ -27,7 +27,7 @@ TOWARDS = 30.0
 DESTROYED = 25.0
 """The value of a destroyed unit: all of them are a victory."""
 STAR_OF_HORDE = 25.0
-"""The cost of a star of the Horde: six are a defeat."""
+"""The cost of the first star of the Horde: six are a defeat."""
 WORKER_LOST = 2.0
 """The cost of a worker that is driven off."""
 LIKELY, APPROACH = 0.5, 0.5
@@ -41,12 +41,17 @@ def prospects(at: Sight) -> float:
     """
     s = at.s
     part, left = s.part(Horde), open_tiles(s)
-    found = FILLED * (len(part.laid) - len(left)) - STAR_OF_HORDE * part.stars
+    found = FILLED * (len(part.laid) - len(left)) - sum([star_cost(n) for n in range(part.stars)])
     found += DESTROYED * (FIRST_WORKER - units_left(s))
     able = [seat for seat in range(s.rules.seats) if stars_left(s, seat)]
     for row in dict.fromkeys(left):
         found += TOWARDS * max([progress(s, seat, row) for seat in able], default=0.0) ** 2
     return found
+
+
+def star_cost(stars: int) -> float:
+    """Returns the cost of another star of the Horde: each one is worse than the one before."""
+    return STAR_OF_HORDE * (1 + stars / 2)
 
 
 def progress(s: Scythe, seat: int, row: int) -> float:
@@ -88,7 +93,7 @@ def prize(s: Scythe) -> float:
 
 
 def outcome_of(s: Scythe, odds: float) -> float:
-    return odds * prize(s) - (1 - odds) * (STAR_OF_HORDE + DEFEAT)
+    return odds * prize(s) - (1 - odds) * (star_cost(s.part(Horde).stars) + DEFEAT)
 
 
 def committed(s: Scythe) -> float:
@@ -135,7 +140,8 @@ def threats(at: Sight) -> float:
         near = (s.rules.board.neighbours[place] & hunters).bit_count()
         fighters = p.units[:FIRST_WORKER].count(place)
         if near and fighters:
-            lost += near * (1 - chance(s, attack(at, fighters) - 1)) * (STAR_OF_HORDE + DEFEAT)
+            beaten = 1 - chance(s, attack(at, fighters) - 1)
+            lost += near * beaten * (star_cost(s.part(Horde).stars) + DEFEAT)
         elif near:
             lost += near * WORKER_LOST * p.units[FIRST_WORKER:].count(place)
     return -lost / FACES
