@@ -74,6 +74,7 @@ def test_three_objectives_are_replaced_in_every_hand() -> None:
     assert len(held) == 4
     assert 1 in held
     assert not {*held} & {*BARRED_OBJECTIVES}
+    assert {*BARRED_OBJECTIVES} <= {*p.s.objective_deck}
 
 
 @pytest.mark.rule("fenris.annihilator.objectives-replaced")

@@ -248,8 +248,9 @@ def test_all_defenders_retreat_to_their_own_homes_and_it_is_one_star() -> None:
     assert p.part.stars == 1
 
 
-@pytest.mark.rule("fenris.horde.one-star")
+@pytest.mark.rule("fenris.horde.one-star", "fenris.ruling.horde-saxony")
 def test_one_of_the_defenders_places_the_star() -> None:
+    """A star that fills a tile cannot be left out."""
     p = joint("crimea mechanical", "rusviet industrial", "nordic patriotic").tiles("combat", "power")
     p.its_turn().march(2).play("partner 1", "dial 7").die(1).play("card 0")
     assert p.asked == (p.s.rules.seating[0], "Honour")

@@ -20,7 +20,7 @@ from spielwerk.games.scythe.events import ObjectiveDrawn
 from spielwerk.games.scythe.movement import send_home
 from spielwerk.games.scythe.options import OBJECTIVE
 from spielwerk.games.scythe.spoilers import key_of
-from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe, replaced
+from spielwerk.games.scythe.state import CHARACTER, FIRST_WORKER, Scythe
 from spielwerk.games.scythe.turn import NextTurn
 from spielwerk.kernel.data import Count, Data
 from spielwerk.kernel.event import Event
@@ -99,7 +99,7 @@ class ObjectiveReplaced(Event, frozen=True, tag="scythe.ObjectiveReplaced"):
 
 
 @ANNIHILATOR.on("on_arrived")
-def discover(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
+def discover(s: Scythe, seat: int, unit: int, place: int, _origin: int) -> bool:
     """Wakes it when the first unit enters the Factory, which must stop there.
 
     A worker that has come alone goes home; a combat unit will have to fight.
@@ -116,7 +116,7 @@ def discover(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
     pieces_changed(s, annihilator(s))
     take_its_place(s, seat)
     fights = unit < FIRST_WORKER and not s.rules.chooses[seat]
-    s.then(RollBlue(annihilator(s)), *[MeetIt(seat, unit, origin)] * fights)
+    s.then(RollBlue(annihilator(s)), *[MeetIt(seat)] * fights)
     replace_objectives(s)
     if unit >= FIRST_WORKER:
         send_home(s, seat, unit)
@@ -139,11 +139,8 @@ class MeetIt(Step, frozen=True, tag="scythe.annihilator.MeetIt"):
     """
 
     seat: int
-    unit: int
-    origin: int
 
     def run(self, s: Scythe) -> None:
-        s.before_move = replaced(tuple(s.players[self.seat].units), self.unit, self.origin)
         begin_combat(s, self.seat, s.rules.board.factory)
 
 

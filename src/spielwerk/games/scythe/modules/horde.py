@@ -86,8 +86,6 @@ class Horde(Track):
 HORDE = Module(HORDE_ID, powers=[HORDE_ID], conflicts=APART, spoiler=key_of("horde"), part=Horde)
 HORDE.add("chooses", False, power=HORDE_ID)
 HORDE.add("fixed_popularity", True, power=HORDE_ID)
-HORDE.add("uses_tunnels", False, power=HORDE_ID)
-"""[fenris.horde.no-tunnels]"""
 HORDE.replace_table("star_track", {id: star for id, star in KINDS.items() if star.printed})
 """[fenris.horde.tiles-21, fenris.horde.tiles-only-five, fenris.ruling.horde-tile-composition]"""
 use_tiles(HORDE, Horde)
@@ -124,14 +122,6 @@ def around_the_factory(rules: ScytheRules, actor: int, p: Player) -> None:
 def last(order: tuple[int, ...], rules: Rules, _seat: None) -> tuple[int, ...]:
     """Lets it act after all players.  [fenris.horde.acts-last, fenris.horde.first-player]"""
     return (*order, rules.actor(HORDE_ID))
-
-
-@HORDE.on("fighter_reach", power=HORDE_ID)
-def anywhere(reach: Any, rules: ScytheRules, actor: int) -> Any:
-    """Lets its units reach all six neighbours, rivers and lakes or not.  [fenris.horde.terrain]"""
-    around = [near & rules.regions for near in rules.board.neighbours]
-    reach[actor] = [around for _ in reach[actor]]
-    return reach
 
 
 class RevealTiles(Step, frozen=True, tag="scythe.horde.RevealTiles"):
