@@ -89,6 +89,7 @@ def test_the_parts_are_all_there() -> None:
         "modified",
         "guests",
         "wind",
+        "powers",
         "pairs",
         "made-up",
         "real",

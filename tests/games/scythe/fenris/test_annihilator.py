@@ -223,6 +223,12 @@ def test_in_its_turn_the_controller_chooses_a_die_and_it_does_not_move() -> None
     assert (p.part.die, p.at, p.asked) == (1, "FACTORY", (1, "ChooseSection"))
 
 
+@pytest.mark.rule("fenris.annihilator.turn", "fenris.annihilator.reveal-dice")
+def test_equal_dice_leave_no_choice() -> None:
+    p = Guarded().found(controller=1, die=2).its_turn().dice(5, 5)
+    assert (p.part.die, p.asked) == (5, (1, "ChooseSection"))
+
+
 @pytest.mark.rule("fenris.annihilator.controller")
 def test_the_controller_is_its_enemy_too_and_stays_its_controller() -> None:
     p = Guarded().found(controller=0).mech(0, 1, "M4").mech(1, 1, "T5").enter("unit mech1").play("done")

@@ -270,6 +270,13 @@ def test_in_the_harder_game_time_may_run_out_in_the_middle_of_its_turn() -> None
     assert (p.timer, p.won) == (0, False)
 
 
+@pytest.mark.rule("fenris.horde.workers", "fenris.horde.timer-0")
+def test_when_time_has_run_out_nobody_else_is_driven_off() -> None:
+    p = Siege(horde_harder=True).workers(0, "T4", "T4", "T6").horde("M4", "V7").its_turn(3).march(2)
+    assert (p.timer, p.won) == (0, False)
+    assert (p.workers_at(0, "home"), p.workers_at(0, "T6")) == (2, 1)
+
+
 # --- the end
 
 

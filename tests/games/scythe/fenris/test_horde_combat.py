@@ -91,6 +91,13 @@ def test_a_beaten_unit_is_removed_and_another_card_is_laid_beside_the_tile() -> 
     assert (p.held(p.me), p.player(p.me).power) == ([3, 4], 7)
 
 
+@pytest.mark.rule("fenris.horde.power-grows")
+def test_without_any_card_its_power_stays() -> None:
+    p = attack().deck()
+    p.answer(7).die(1)
+    assert (p.held(p.me), p.player(p.me).power, p.units) == ([3], 3, ["F7"])
+
+
 @pytest.mark.rule("fenris.horde.one-star")
 def test_a_win_brings_a_combat_star_if_there_is_a_tile_for_it() -> None:
     p = attack().answer(7).die(1).play("card 0")
@@ -291,7 +298,7 @@ def test_saxony_may_lay_a_star_beside_the_tiles() -> None:
     assert (p.player(1).star_count, p.won) == (1, None)
     p.s = stays
     p.play("no")
-    assert p.player(1).star_count == 0
+    assert [one.star_count for one in p.s.players] == [0, 0, 0]
 
 
 @pytest.mark.rule("fenris.ruling.horde-saxony", "fenris.tiles.saxony")

@@ -165,6 +165,14 @@ def test_a_refusal_keeps_the_resources() -> None:
     assert "borrow 1" not in p.options
 
 
+@pytest.mark.rule("fenris.ruling.horde-consent", "fenris.horde.shared-resources")
+def test_a_consent_is_for_the_regions_of_one_partner() -> None:
+    p = Siege("crimea", "saxony", "nordic", share_freely=False).horde("F7").turn(0)
+    p.workers(1, "M7").workers(2, "M4").goods("M7", metal=9).goods("M4", oil=9).turn(0)
+    p.play("borrow 1", "yes")
+    assert [option for option in p.options if option.startswith("borrow")] == ["borrow 2"]
+
+
 @pytest.mark.rule("fenris.ruling.horde-consent", "fenris.horde.shared-territory")
 def test_resources_beside_a_piece_of_ones_own_need_no_consent() -> None:
     p = (

@@ -113,7 +113,7 @@ def around_the_factory(rules: ScytheRules, actor: int, p: Player) -> None:
     [fenris.horde.units, fenris.horde.extra-figure, fenris.horde.popularity-18, fenris.horde.faction]
     """
     if actor == rules.actor(HORDE_ID):
-        for unit, place in enumerate(bits(rules.board.neighbours[rules.board.factory] & rules.regions)):
+        for unit, place in enumerate(bits(rules.board.neighbours[rules.board.factory])):
             p.units[unit] = place
         p.popularity = numbers(rules.data.pack).popularity
 
