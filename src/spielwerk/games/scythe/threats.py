@@ -65,7 +65,7 @@ def odds(mine: float, theirs: float) -> float:
 def prey(at: Sight) -> float:
     """Returns the value of being close to somebody the fighters would probably beat, if that earns a star."""
     best = 0.0
-    if more_to_win(at):
+    if at.p.fighters_at and more_to_win(at):
         s, mine = at.s, attack(at, 1)
         hunters = [at.far[here] for here in bits(at.p.fighters_at)]
         for foe in s.rules.foes[at.seat]:

@@ -111,6 +111,12 @@ def test_set_down_he_meets_what_is_there() -> None:
     assert "hoist character" not in p.options, "an encounter ends his movement"
 
 
+def test_bots_can_judge_a_position_whose_only_fighter_is_aboard() -> None:
+    p = Fleet("bounty", "hero").character(0, HERE).airship(0, HERE).mech(1, 1, "F6").fly()
+    p.play("hoist character")
+    assert p.game.estimate(p.s, 0) < 1000
+
+
 # --- Safe Haven
 
 
