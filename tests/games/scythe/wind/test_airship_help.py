@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.scythe.wind.flying import Fleet
+from spielwerk.games.scythe.estimate import estimate
 from spielwerk.games.scythe.modules.airships import Airships
 from spielwerk.games.scythe.state import ABOARD, CHARACTER
 
@@ -114,7 +115,7 @@ def test_set_down_he_meets_what_is_there() -> None:
 def test_bots_can_judge_a_position_whose_only_fighter_is_aboard() -> None:
     p = Fleet("bounty", "hero").character(0, HERE).airship(0, HERE).mech(1, 1, "F6").fly()
     p.play("hoist character")
-    assert p.game.estimate(p.s, 0) < 1000
+    assert estimate(p.s, 0) < 1000
 
 
 # --- Safe Haven
