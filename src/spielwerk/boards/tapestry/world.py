@@ -89,12 +89,12 @@ def world_map(scene: Scene) -> str:
     top, low = min([y for _, y in at]) - HIGH - 8, max([y for _, y in at]) + HIGH + 8
     box = f"{left:.0f} {top:.0f} {right - left:.0f} {low - top:.0f}"
     land = kept('<g id="land"', "".join([_land(scene, hex) for hex in range(len(at))]), "</g>")
-    pieces = kept('<g id="pieces"', "".join([_pieces(scene, hex) for hex in range(len(at))]), "</g>")
+    pieces = "".join([_pieces(scene, hex) for hex in range(len(at))])
     title = esc(text("tapestry-board-map"))
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{box}" role="group" aria-label="{title}"'
-        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{land}{pieces}'
+        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{land}<g id="pieces">{pieces}</g>'
         f"{_held(scene)}{_choices(scene)}</svg>"
         f'<div class="map-tools">{zoom()}</div><p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
     )
