@@ -57,7 +57,7 @@ class Drawn(Struct, frozen=True):
         first, *others = self.parts
         opening = f"<title>{esc(self.title)}</title>{with_notice(first.html, notice)}"
         sent = [part.html for part in others if not part.digest or part.digest not in has]
-        if told >= 0 and sent:
+        if told >= 0 and self.happenings:  # then the end tag is a part of its own
             sent.insert(-1, since(self.happenings, told))
         return b"".join([html.encode() for html in (opening, *sent)])
 
