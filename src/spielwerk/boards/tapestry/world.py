@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spielwerk.boards.kit.html import esc
-from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.boards.tapestry.actors import letter, look
@@ -88,7 +87,7 @@ def world_map(scene: Scene) -> str:
     left, right = min([x for x, _ in at]) - SIDE - 8, max([x for x, _ in at]) + SIDE + 8
     top, low = min([y for _, y in at]) - HIGH - 8, max([y for _, y in at]) + HIGH + 8
     box = f"{left:.0f} {top:.0f} {right - left:.0f} {low - top:.0f}"
-    land = kept('<g id="land"', "".join([_land(scene, hex) for hex in range(len(at))]), "</g>")
+    land = f'<g id="land">{"".join([_land(scene, hex) for hex in range(len(at))])}</g>'
     pieces = "".join([_pieces(scene, hex) for hex in range(len(at))])
     title = esc(text("tapestry-board-map"))
     return (
