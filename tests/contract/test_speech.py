@@ -17,6 +17,7 @@ from spielwerk.kernel.frame import SPECTATOR, STEP, Frame, frames_of
 from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.option import Decision
 from spielwerk.kernel.speech import MIDDLE, OPEN, Panel, marking, pieces, plain
+from spielwerk.kernel.tagged import tag_of
 from spielwerk.kernel.text import LANGUAGES, language, texts
 
 SPOKEN = ("ask", "option", "log")
@@ -156,12 +157,13 @@ def declares(box: Box, kind: type) -> bool:
 
 
 def events(box: Box) -> list[type[Event]]:
-    """All events that the game's own files declare."""
+    """All events that the game's own files declare, without those of a hidden game that lies among them."""
     found, todo = [], list(Event.__subclasses__())
     while todo:
         kind = todo.pop()
         todo += kind.__subclasses__()
-        if declares(box, kind):
+        of_a_part = tag_of(kind).partition(".")[0] in {*registry.games()} - {box.id}
+        if declares(box, kind) and not of_a_part:
             found.append(kind)
     return sorted(found, key=lambda kind: kind.__name__)
 

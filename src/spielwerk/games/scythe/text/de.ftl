@@ -1100,6 +1100,7 @@ scythe-cover-turn = Wähle einen der vier Bereiche deines Spielertableaus, nie z
 
 # Die Kampagne: der Kampagnenbogen in einer Episode
 
+scythe-field-sheet = Kampagnenbogen
 scythe-score-floor = Nie unter 0
 scythe-instant-coins = 5 Münzen
 scythe-instant-power = 3 Stärke

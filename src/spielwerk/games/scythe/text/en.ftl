@@ -1108,6 +1108,7 @@ scythe-cover-turn = Choose one of the four sections of your player mat, never th
 
 # The campaign: the sheet in an episode
 
+scythe-field-sheet = Campaign sheet
 scythe-score-floor = Never below 0
 scythe-instant-coins = 5 coins
 scythe-instant-power = 3 power
