@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.house import Person
-from spielwerk.kernel.registry import games
+from spielwerk.kernel.registry import listed
 
 Make = Callable[..., Person]
 LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
@@ -60,7 +60,7 @@ def far(value: str) -> bool:
     return sum([text.startswith(GOING) for text in value.split("|")]) > 1
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(listed()))
 def test_each_option_has_one_visible_control(person: Make, game: str) -> None:
     """Random positions of one person at a screen with a bot or the rules as the opponent."""
     one = person()

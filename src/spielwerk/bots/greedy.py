@@ -187,7 +187,10 @@ class LookAhead:
         return max(ways, key=lambda path: sum([self.revealed(s, path, rng) for s in worlds]))
 
     def answers(self, s: State) -> list[tuple[State, Path]]:
-        """Returns all complete answers to a secret decision."""
+        """Returns all complete answers to a secret decision.
+
+        An answer is complete when it is revealed: a later secret decision of the same kind is another one.
+        """
         first = s.open
         todo: list[tuple[State, Path]] = [(s, ())]
         done: list[tuple[State, Path]] = []
@@ -195,7 +198,8 @@ class LookAhead:
             at, way = todo.pop()
             for option in at.open.options:
                 t, further = self.step(at, way, option)
-                (todo if continues(first, t.open) else done).append((t, further))
+                sealed = bool(t.sealed[self.seat]) and continues(first, t.open)
+                (todo if sealed else done).append((t, further))
         return done
 
     def revealed(self, s: State, path: Path, rng: Rng) -> float:

@@ -14,6 +14,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa import cards as automa_cards
 from spielwerk.games.scythe.automa import levels as automa_levels
 from spielwerk.games.scythe.automa.deck import Automas
+from spielwerk.games.scythe.automa.progress import ChangeScheme
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.box import FACTIONS, GUESTS, MATS, MODULES
 from spielwerk.games.scythe.combat import AddCards, Reveal
@@ -440,11 +441,12 @@ def automas_are_complete(s: Scythe) -> None:
     automas = s.part(Automas)
     deck = [card for card in range(19) if card + 1 not in s.rules.automa_deck]
     waiting = bool(s.rules.automa_waits)
+    switching = any(isinstance(frame, ChangeScheme) for frame in s.stack)
     for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
         assert sorted([*bits(down), *main, *combat]) == deck
     for seat, m in s.rules.module_data["automa"].items():
         assert 0 <= automas.marker[seat] < m.level.spaces
         due = int(automas.marker[seat] >= m.level.stars[0])
-        assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat])
+        assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat]) or switching
         assert s.players[seat].popularity == s.rules.automa_popularity or Tesla in s.rules.slots
         assert s.objectives[seat] == ()
