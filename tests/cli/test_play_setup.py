@@ -219,7 +219,7 @@ def test_a_field_that_wants_a_key_is_refused_like_one_that_is_not_there(play: Pl
 
 def test_spoilers_open_the_modules_of_a_campaign(play: Play, tmp_path: Path) -> None:
     """They are asked for first; those that exclude each other are refused with their names."""
-    script = ["war-track, 3", "nonsense", "2, rivals", "2", "", "", "greedy", "done", "q"]
+    script = ["war-track, 5", "nonsense", "4, rivals", "2", "", "", "greedy", "done", "q"]
     code, out, _ = play(script, "scythe", "--spoilers", "--seed", "4")
     assert code == 0
     assert "War track and Peace track cannot be combined." in out

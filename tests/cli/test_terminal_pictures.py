@@ -18,10 +18,13 @@ from spielwerk.cli.terminal.terminal_table import TerminalTable, load
 from spielwerk.games.scythe import names
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import listed
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import LANGUAGES, language, text
 
-RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
+RECORDS = [file for file in GOLDEN if file.stem.partition("-")[0] in listed()]
+"""The records of games that are shown to people; a hidden one is part of another."""
 SETTING_UP = 45
 """Every position up to here is drawn: the set-up, when much does not lie on the table yet."""
 LATER, FEW = 12, 3

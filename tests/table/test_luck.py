@@ -92,7 +92,7 @@ def without(body: bytes, seal: str) -> bytes:
     return SUM.sub(b"SUM", body.replace(seal.encode(), b"SEAL"))
 
 
-@pytest.mark.parametrize("case", harness.tables(), ids="-".join)
+@pytest.mark.parametrize("case", [c for c in harness.tables() if not box(c[0]).hidden], ids="-".join)
 def test_what_is_sent_is_the_same_for_secrets_that_agree_on_the_luck_so_far(case: tuple[str, str]) -> None:
     game = harness.table(*case).game
     plan = [SeatPlan(PERSON if seat in game.players else RULES) for seat in game.seats]

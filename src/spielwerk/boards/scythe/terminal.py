@@ -224,8 +224,9 @@ def power(view: ScytheView, actor: int, rules: Any, paint: Paint, room: int) -> 
     """Returns the name of a power, and what its module says about it."""
     turn = " ".join(filter(None, (">" if actor == view.active else " ", mark(actor, paint))))
     lines = [line for lines in rules.belongings[actor] for line in lines(view, actor, rules)]
-    told = [f"{heading}: {value}" for heading, value in lines]
-    return [paint(f"{turn} {names.seat(actor, rules)}", seat_style(actor)), *flowed(told, room)]
+    told = [wrapped(f"{heading}: {value}", room, "    ", "  ") for heading, value in lines]
+    name = paint(f"{turn} {names.seat(actor, rules)}", seat_style(actor))
+    return [name, *[line for words in told for line in words]]
 
 
 def headline(view: ScytheView, seat: int, rules: Any, paint: Paint, room: int) -> str:

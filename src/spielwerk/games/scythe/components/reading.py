@@ -321,7 +321,7 @@ class Components(Struct, frozen=True):
             check(name, mine == theirs, f"a data pack cannot change {SHAPES[name]}")
         same = replace(self.pieces(), stars=0) == replace(box.pieces(), stars=0)
         check("factions", same, "a data pack cannot change the number of pieces, except of stars")
-        dealt, there = self.mat_file().objectives * len(self.factions()), len(self.objectives())
+        dealt, there = self.mat_file().objectives * len(self.faction_file().factions), len(self.objectives())
         check("mats", dealt <= there, f"{dealt} objectives for all factions, but there are {there} cards")
         for name, numbers in (
             ("encounters", self.encounters()),
