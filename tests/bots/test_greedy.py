@@ -9,6 +9,7 @@ import pytest
 import sample
 import spielwerk
 from contract.harness import companion, play
+from games.scythe.battle import ATTACKER, DEFENDER, HERE, front
 from games.scythe.positions import Position
 from spielwerk.arena.play import Plan
 from spielwerk.arena.play import play as play_plan
@@ -146,3 +147,19 @@ def test_a_judgement_has_reasons() -> None:
     after = terms(s, 0)
     assert {name for name in before if after[name] != before[name]} >= {"tracks"}
     assert all(after[name] >= before[name] for name in before)
+
+
+def test_a_sealed_answer_ends_where_it_is_revealed() -> None:
+    """A side without power adds cards only; the cards of the next combat are another answer."""
+    p = front(power=(0, 0)).hand(DEFENDER, 2, 3)
+    p.character(ATTACKER, "V7").character(DEFENDER, "F6")
+    p.turn(ATTACKER).play("move", "units", "unit mech1", f"to {HERE}")
+    while p.asked[1] == "Cargo":
+        p.play(p.options[0])
+    p.play("unit character", "to F6")
+    p.play(p.options[0])
+    assert p.asked == (DEFENDER, "AddCards")
+    ahead = LookAhead(p.game, DEFENDER)
+    ways = [[option.text for _, option in path] for _, path in ahead.answers(p.s)]
+    assert ways
+    assert all(way.index("done") == len(way) - 1 for way in ways if "done" in way)
