@@ -63,7 +63,9 @@ def test_a_bot_answers(person: Make) -> None:
 def test_play_now_is_one_click_and_the_automa_answers(person: Make) -> None:
     one = person()
     page = one.play_now("scythe")
+    one.open_log()
     before = page.locator("#log-lines .seat-1").count()
+    page.click("label[for=tab-now]")
     for _ in range(40):
         one.choose(one.options()[-1])
         page.wait_for_selector("#table[data-turn=mine]")
