@@ -281,7 +281,6 @@ def test_in_episode_2b_encounters_and_the_factory_card_are_not_counted_for_an_au
 
 
 @pytest.mark.rule("fenris.ep6.no-special-rules")
-@pytest.mark.rule("fenris.ep6.setup-mats")
 def test_episode_6_has_no_rules_of_its_own() -> None:
     match = episode("6", sheet("nordic"), sheet("saxony"))
     assert at(match).rules.modules == ("objective-cards", "sheet", "nordic@0", "saxony@1")

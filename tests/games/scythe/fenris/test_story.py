@@ -121,6 +121,18 @@ def test_seven_play_with_the_other_expansion() -> None:
     assert len({sheet.faction for sheet in campaign.chronicle.sheets}) == 7
 
 
+@pytest.mark.rule("fenris.ep6.setup-mats")
+@pytest.mark.rule("fenris.frame.vesna-fenris-home")
+def test_in_episode_6_guests_keep_their_home_bases_and_mats_are_dealt() -> None:
+    campaign = begun(4, legs=10)
+    sheets = campaign.chronicle.sheets
+    assert {"vesna", "fenris"} & {sheet.faction for sheet in sheets}
+    game = campaign.start().game
+    assert game.setup["episode"] == "6"
+    assert list(game.rules.homes) == [sheet.home for sheet in sheets]  # type: ignore[attr-defined]
+    assert len({seat["mat"] for seat in game.setup["seats"]}) == 4
+
+
 @pytest.mark.rule("fenris.campaign.resettable")
 def test_a_campaign_can_be_played_again_from_its_beginning() -> None:
     campaign = begun(2, legs=5)
