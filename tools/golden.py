@@ -2,6 +2,7 @@
 
     python tools/golden.py GAME SETUP [SEED]    make or renew one
     python tools/golden.py GAME                 renew all that the game has, with their seeds
+    python tools/golden.py fenris               make or renew a campaign for each path of the story
 
 They are random games; where a game's companion has `eager(rng, decision)`, that chooses instead, so that
 long games come out shorter.  Those of a game in another package go to the folder `golden` beside it.
@@ -16,9 +17,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden"
+SEEDS = 60
+"""How many campaigns are tried for short ones."""
 sys.path.insert(0, str(ROOT / "tests"))
 
 from contract.harness import Table, companion, companion_name, golden_folder, of_others, pick  # noqa: E402
+from games.scythe.fenris.made_up import file_name, solo  # noqa: E402
 from spielwerk.kernel.chance import Rng  # noqa: E402
 from spielwerk.kernel.errors import SpielwerkError  # noqa: E402
 from spielwerk.kernel.match import Match  # noqa: E402
@@ -68,8 +72,25 @@ def renew(id: str) -> None:
         make(id, file.stem.removeprefix(f"{id}-"), header["seed"])
 
 
+def make_campaigns() -> None:
+    """Play campaigns until there is a short one for each path, and save them."""
+    found: dict[str, list[str]] = {}
+    for seed in range(SEEDS):
+        campaign = solo(seed)
+        lines, name = campaign.record(), file_name(campaign)
+        played = all(link.kind == "match" for link in campaign.links)
+        if played and (name not in found or len(lines) < len(found[name])):
+            found[name] = lines
+    for name, lines in sorted(found.items()):
+        file = GOLDEN / name
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{file.relative_to(ROOT)}: {len(lines)} lines, {file.stat().st_size // 1000} kB")
+
+
 def main(arguments: list[str]) -> None:
     match arguments:
+        case ["fenris"]:
+            make_campaigns()
         case [id]:
             renew(id)
         case [id, setup]:

@@ -14,7 +14,8 @@ what has happened; a method that only raises `NotImplementedError` never runs. T
 of a draw share is never raised.
 
 A run can be stopped: the next one goes on with the same sample (.mutants/run.json). `--again` tries only
-those that went unnoticed in the last run, after tests were added. `--seed` repeats a sample.
+those that went unnoticed in the last run, after tests were added. `--seed` repeats a sample. `--files`
+draws from some files only: `--game scythe --files 'horde*' 'mad_tesla*'`.
 """
 
 from __future__ import annotations
@@ -327,6 +328,7 @@ class Run(msgspec.Struct):
     kinds: list[str]
     sample: int
     game: str
+    files: list[str] = []
     finished: bool = False
     noticed: dict[str, bool] = {}
 
@@ -344,6 +346,7 @@ def run_of(args: argparse.Namespace) -> Run:
         list(KINDS) if args.kind == ALL else [args.kind],
         args.sample,
         args.game or "",
+        args.files,
     )
     last = _last_run(args.progress)
     if args.again:
@@ -352,10 +355,11 @@ def run_of(args: argparse.Namespace) -> Run:
         last.noticed = {key: seen for key, seen in last.noticed.items() if seen}
         last.finished = False
         return last
-    same = last is not None and (last.kinds, last.sample, last.game) == (
+    same = last is not None and (last.kinds, last.sample, last.game, last.files) == (
         wanted.kinds,
         wanted.sample,
         wanted.game,
+        wanted.files,
     )
     if last is None or last.finished or args.restart or not same or args.seed not in (None, last.seed):
         return wanted
@@ -398,6 +402,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--restart", action="store_true", help="forget a run that was stopped")
     parser.add_argument("--seed", type=int, help="repeat the sample of an earlier run")
     parser.add_argument("--game", help="only the rule functions of this game")
+    parser.add_argument(
+        "--files", nargs="+", default=[], metavar="NAME", help="only files with such names, * for any letters"
+    )
     parser.add_argument("--at-least", type=float, default=85, help="percentage that must be noticed (85)")
     parser.add_argument("--jobs", type=_count, default=2, help="how many run at the same time (2)")
     parser.add_argument(
@@ -448,11 +455,20 @@ def sampled(args: argparse.Namespace, run: Run, kind: str) -> list[Mutant]:
         raise SpielwerkError(f"there is no folder {folder}")
     proofs = read_proofs(args.proofs)
     everything: list[Site] = []
-    for file in sorted(folder.rglob("*.py")):
+    for file in _wanted(folder, run.files):
         everything += sites(file.relative_to(args.src), file.read_text(encoding="utf-8"), proofs, kind)
     chosen = choose(everything, run.sample, random.Random(run.seed))
     print(f"seed {run.seed}, {kind}: {len(chosen)} of {len(everything)} possible mutants", flush=True)
     return [broken(site, (args.src / site.file).read_text(encoding="utf-8")) for site in chosen]
+
+
+def _wanted(folder: Path, names: Sequence[str]) -> list[Path]:
+    """All files of the folder, or those with such a name; a name without a file is a mistake."""
+    for name in names:
+        if not any(folder.rglob(f"{name}.py")):
+            raise SpielwerkError(f"--files: there is no file {name}.py in {folder}")
+    found = sorted(folder.rglob("*.py"))
+    return [file for file in found if not names or any(file.match(f"{name}.py") for name in names)]
 
 
 def share(run: Run, kind: str, sample: Sequence[Mutant]) -> float:

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from browser.house import DESKTOP, NoBrowser, Person, house, launch  # noqa: E402
-from browser.scenes import furnish, looks, visits  # noqa: E402
+from browser.scenes import begin_campaign, behind_keys, furnish, looks, visits  # noqa: E402
 
 
 def main(part: str) -> int:
@@ -33,7 +33,7 @@ def main(part: str) -> int:
     with tempfile.TemporaryDirectory() as data, house(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         one, shots = furnish(browser, server)
-        chosen = [shot for shot in shots if part in shot.name]
+        chosen = [shot for shot in shots if part in shot.name] + behind_keys(one, part)
         for size, (width, height) in SIZES.items():
             for language in ("en", "de"):
                 for theme in ("light", "dark"):
@@ -52,7 +52,7 @@ def main(part: str) -> int:
 
 
 def readme() -> int:
-    """Take one picture of each game and one of an Automa's reasons."""
+    """Take one picture of each game, one of an Automa's reasons and one of a campaign."""
     with tempfile.TemporaryDirectory() as data, house(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for name, play in PICTURES.items():
@@ -97,7 +97,12 @@ def automa(one: Person) -> None:
     one.page.click("label[for=all-options]")
 
 
-PICTURES = {"table": scythe, "dei": dei, "tapestry": tapestry, "automa": automa}
+def campaign(one: Person) -> None:
+    """Before the first episode, which gives nothing away."""
+    one.page.goto(begin_campaign(one, "friends", **{"seat-0-faction": "nordic", "seat-1-faction": "crimea"}))
+
+
+PICTURES = {"campaign": campaign, "table": scythe, "dei": dei, "tapestry": tapestry, "automa": automa}
 
 
 if __name__ == "__main__":

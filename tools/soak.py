@@ -49,57 +49,44 @@ class Part(msgspec.Struct, frozen=True):
 
 
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider"]
+WHOLE_GAMES = "scythe_by or dei_by or tapestry_by"
+TOGETHER = {
+    "mods": "mech-mods+infra-mods",
+    "vesna": "vesna-faction",
+    "fenris": "fenris-faction",
+    "tesla": "tesla",
+    "all-together": "mech-mods+infra-mods+vesna-faction+fenris-faction+tesla",
+}
+"""Modules that are played by people alone and with Automas."""
+POWERS = ("mad-tesla", "horde", "annihilator")
+
+
+def kind(name: str, rounds: int, game: str, of: str = "", *, games: int = 500, greedy: int = 50) -> Part:
+    """Rounds of so many random and greedy games with set-ups of one kind, which is named like the part."""
+    chosen = ["--game", game, "--kind", of or name, "--jobs", "{jobs}"]
+    size = ["--games", str(games), "--greedy", str(greedy), "--round", "{seed}"]
+    return Part(name, rounds, ["tools/soak_games.py", *chosen, *size])
+
+
 PARTS = [
     Part(
         "games",
         20,
         ["tools/soak_games.py", "--jobs", "{jobs}", "--games", "100", "--greedy", "25", "--round", "{seed}"],
     ),
-    Part(
-        "campaign",
-        13,
-        [
-            "tools/soak_games.py",
-            *("--game", "scythe", "--kind", "campaign", "--jobs", "{jobs}"),
-            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
-        ],
-    ),
-    Part(
-        "modified",
-        5,
-        [
-            "tools/soak_games.py",
-            *("--game", "scythe", "--kind", "modified", "--jobs", "{jobs}"),
-            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
-        ],
-    ),
-    Part(
-        "guests",
-        5,
-        [
-            "tools/soak_games.py",
-            *("--game", "scythe", "--kind", "guests", "--jobs", "{jobs}"),
-            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
-        ],
-    ),
-    Part(
-        "wind",
-        5,
-        [
-            "tools/soak_games.py",
-            *("--game", "scythe", "--kind", "windy", "--jobs", "{jobs}"),
-            *("--games", "500", "--greedy", "50", "--round", "{seed}"),
-        ],
-    ),
-    Part(
-        "powers",
-        6,
-        [
-            "tools/soak_games.py",
-            *("--game", "scythe", "--kind", "powers", "--jobs", "{jobs}"),
-            *("--games", "500", "--greedy", "10", "--round", "{seed}"),
-        ],
-    ),
+    kind("campaign", 13, "scythe"),
+    kind("modified", 5, "scythe"),
+    kind("guests", 5, "scythe"),
+    kind("wind", 5, "scythe", "windy"),
+    *[
+        kind(f"{name}-{who}", 1, "scythe", f"{who}:{modules}")
+        for name, modules in TOGETHER.items()
+        for who in ("people", "automas")
+    ],
+    *[kind(power, 2, "scythe", f"powers:{power}", greedy=10) for power in POWERS],
+    kind("agents", 2, "scythe", greedy=10),
+    kind("expansions", 10, "tapestry", "expanded", games=2100, greedy=20),
+    kind("scenarios", 10, "tapestry", "scenario", games=2100, greedy=20),
     Part(
         "pairs",
         5,
@@ -119,6 +106,12 @@ PARTS = [
         {"SPIELWERK_REAL_CAMPAIGNS": "20"},
     ),
     Part(
+        "real-greedy",
+        20,
+        [*PYTEST, "tests/games/scythe/fenris/test_story.py", "-k", "really_played"],
+        {"SPIELWERK_REAL_CAMPAIGNS": "1", "SPIELWERK_CAMPAIGN_BOT": "greedy"},
+    ),
+    Part(
         "stirred",
         20,
         [*PYTEST, "-n", "{jobs}", "tests/contract/test_stirred.py"],
@@ -131,6 +124,12 @@ PARTS = [
         {"SPIELWERK_TAPESTRY_CHOICES": "1000"},
     ),
     Part("kills", 5, [*PYTEST, "tests/table/test_kill.py"], {"SPIELWERK_KILLS": "10"}),
+    Part(
+        "campaign-kills",
+        2,
+        [*PYTEST, "tests/table/test_campaign_kill.py"],
+        {"SPIELWERK_CAMPAIGN_KILLS": "20"},
+    ),
     Part("starts", 5, [*PYTEST, "tests/table/test_starts.py"], {"SPIELWERK_STARTS": "10"}),
     Part(
         "leaks",
@@ -138,10 +137,11 @@ PARTS = [
         [*PYTEST, "-n", "{jobs}", "tests/table/test_leaks.py", "-k", "whole_games"],
         {"SPIELWERK_LEAKS": "1"},
     ),
+    Part("wall", 3, [*PYTEST, "tests/table/test_wall.py"], {"SPIELWERK_WALL": "1"}),
     Part(
         "browser",
         1,
-        [*PYTEST, "tests/browser", "-k", "scythe_by or dei_by or every_page or pieces_drawn"],
+        [*PYTEST, "tests/browser", "-k", f"{WHOLE_GAMES} or whole_campaign or every_page or pieces_drawn"],
         {"SPIELWERK_BROWSER_LONG": "1"},
         "SPIELWERK_BROWSER_SEED",
     ),

@@ -8,7 +8,8 @@ be stopped and goes on where it was (.soak/<game>.json and .soak/<game>-greedy.j
 the figures so far). `--round N` plays the N-th so many games and keeps nothing; `make soak` does that.
 Exit code 1 if a game failed; its seed and set-up are printed.  Games that have failed are kept and tried
 again first, until they pass.  A kind is a function of the game's companion that makes random set-ups of one
-sort, such as `solo`; without it named and random set-ups take turns.
+sort, such as `solo`; what follows a colon is handed to it: `powers:horde`.  Without a kind named and random
+set-ups take turns.
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ def setup_of(id: str, kind: str, seed: int) -> dict[str, Any]:
     """The named set-ups in turn; every other game a random one."""
     known: Any = companion(id)
     if kind:
-        wanted: dict[str, Any] = getattr(known, kind)(Rng(seed))
+        name, _, about = kind.partition(":")
+        wanted: dict[str, Any] = getattr(known, name)(Rng(seed), *([about] if about else []))
         return wanted
     if seed % 2:
         made: dict[str, Any] = known.setup(Rng(seed))
@@ -180,7 +182,8 @@ def save(file: Path, figures: Figures, since: float) -> float:
 
 def soak(id: str, bot: str, games: int, args: argparse.Namespace) -> Figures:
     """The next games of one kind, with progress on a terminal; saved also when it is stopped."""
-    name = "-".join(filter(None, (id, args.kind, "" if bot == RANDOM else bot)))
+    kind = args.kind.replace(":", "-")
+    name = "-".join(filter(None, (id, kind, "" if bot == RANDOM else bot)))
     file = FOLDER / f"{name}.json"
     alone = args.round is not None
     figures = Figures() if args.restart or alone else known_so_far(file)
@@ -231,8 +234,9 @@ def main() -> int:
     args = parser.parse_args()
     if args.game and args.game not in games():
         parser.error(f"there is no game '{args.game}'; there is {', '.join(games())}")
-    if args.kind and not (args.game and hasattr(companion(args.game), args.kind)):
-        parser.error(f"--kind: name the game too; its companion must have a function '{args.kind}'")
+    function = args.kind.partition(":")[0]
+    if args.kind and not (args.game and hasattr(companion(args.game), function)):
+        parser.error(f"--kind: name the game too; its companion must have a function '{function}'")
     ids = [args.game] if args.game else games()
     FOLDER.mkdir(exist_ok=True)
     failed = False

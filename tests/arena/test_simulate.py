@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +120,11 @@ def test_forced_decisions_never_reach_a_bot_and_its_view_is_its_own(own: Path) -
 def test_bots_have_luck_of_their_own() -> None:
     at = game("scythe", seats=2)
     s = at.new(9)
-    numbers = {Player("random", at, s, seat, seed).rng.number() for seat in (0, 1) for seed in (1, 2)}
+    numbers = {
+        Player("random", at, partial(at.view, s, seat), seat, seed).rng.number()
+        for seat in (0, 1)
+        for seed in (1, 2)
+    }
     assert len(numbers) == 4
     assert s.random not in numbers
 

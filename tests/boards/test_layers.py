@@ -28,20 +28,23 @@ sys.meta_path.insert(0, NoServer())
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.registry import load
+from spielwerk.boards.registry import campaign_pages, load
+from spielwerk.kernel.campaign import Campaign
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.installed import BOARDS, entries
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.registry import game
+from spielwerk.kernel.registry import box, game
+from spielwerk.kernel.story import story
 from spielwerk.kernel.text import language
 
-for entry in entries(BOARDS):
-    drawing = load([entry])
-    match, rng = Match(game(entry.name), seed=3), Rng(3)
+def drawn_at_times(entry, drawing, match, often):
+    rng = Rng(3)
     for n in range(60):
+        if match.over:
+            return
         decision = match.decision
-        for viewer in (decision.seat, 1 - decision.seat, SPECTATOR) if n % 12 == 0 else ():
+        for viewer in (decision.seat, 1 - decision.seat, SPECTATOR) if n % often == 0 else ():
             for lang in ("en", "de"):
                 with language(lang):
                     view = match.game.view(match.state, viewer)
@@ -53,6 +56,32 @@ for entry in entries(BOARDS):
                     if drawing.terminal:
                         assert drawing.terminal(view, match.game.rules, Paint(False), 100)
         match.choose(decision.options[rng.below(len(decision.options))], decision.seat)
+
+def drawn_in_a_campaign(entry, drawing):
+    # A hidden game is played between the games of a campaign; what those bring is made up.
+    campaign, rng, drawn = Campaign(story("fenris"), 3, seats=[{}, {}]), Rng(3), 0
+    pages = campaign_pages("fenris")
+    while drawn < 3:
+        leg = campaign.leg
+        if leg.game != entry.name:
+            campaign.enter(campaign.story.made_up(campaign.chronicle, leg, rng))
+            continue
+        match = campaign.start()
+        drawn_at_times(entry, drawing, match, 1)
+        drawn += 1
+        campaign.close(match)
+        for lang in ("en", "de"):
+            with language(lang):
+                assert pages.card(campaign.chronicle, 0, campaign.opening), "the sheet is drawn"
+                assert pages.results(campaign.opening, campaign.chronicle)
+                assert pages.welcome() and pages.news(campaign.chronicle)
+
+for entry in entries(BOARDS):
+    drawing = load([entry])
+    if box(entry.name).hidden:
+        drawn_in_a_campaign(entry, drawing)
+    else:
+        drawn_at_times(entry, drawing, Match(game(entry.name), seed=3), 12)
     print(entry.name)
 """
 

@@ -68,7 +68,7 @@ def test_the_sentences_of_the_game_stay_beside_those_of_its_board(packages: Pack
 def test_the_table_serves_what_lies_beside_a_board(packages: Packages) -> None:
     set_up()
     packages.install("ringroad", "sample = ringroad.board:DRAWING", FILES, group=BOARDS)
-    assert list(static_folders()) == ["kit", "dei", "sample", "scythe", "tapestry"]
+    assert list(static_folders()) == ["kit", "dei", "interlude", "sample", "scythe", "tapestry"]
     assert files()["boards/sample/pictures/camel.svg"].kind == "image/svg+xml"
     assert b".road { fill: none; }" in files()["table/at-table.css"].content
     assert "boards/sample/board.css" in parts("table/at-table.css", files())

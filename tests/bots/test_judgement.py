@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from games.scythe.fenris.pacts import MODULES, ally
 from games.scythe.positions import Position
+from spielwerk.bots.registry import seated
 from spielwerk.games.scythe.estimate import terms
+from spielwerk.kernel.chance import Rng
 
 
 def term(p: Position, name: str) -> float:
@@ -49,3 +52,25 @@ def test_danger_reaches_as_far_as_enemies_move() -> None:
     p.character(1, "V8").abilities(1)
     calm = term(p, "danger")
     assert term(p.abilities(1, 4), "danger") < calm == 0
+
+
+def test_who_is_shut_in_breaks_out_even_through_an_ally() -> None:
+    """Both ways from Polania's home base are held by the Automa it is allied with: waiting brings a coin a
+    turn for ever, and nobody else can end the game.
+    """
+    nordic = {"faction": "nordic", "automa": "automa"}
+    p = Position("polania patriotic", nordic, **MODULES).workers(0, "home", "home").stars(0, combat=2)
+    p.set(0, power=16, popularity=18, coins=20).hand(0, 5, 5).character(0, "home").set(1, power=16)
+    ally(p, 0, 1).mech(1, 1, "W2").mech(1, 2, "F4").workers(1, "W2", "F4")
+    p.turn(0)
+    assert term(p, "shut_in") < 0
+    bot, rng = seated("greedy", p.game), Rng(1)
+    seen = []
+    while p.asked != (0, "Dial"):
+        d = p.game.decision(p.s)
+        assert d is not None
+        seen.append(bot.choose(d, lambda: p.view(0), rng).text)
+        p.play(seen[-1])
+        assert seen[-1] != "end", seen
+    assert "unit character" in seen
+    assert term(p, "shut_in") == 0

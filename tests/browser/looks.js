@@ -113,5 +113,10 @@
       if (r.width && !hidden(e) && r.height < 39.5) found.push(`only ${Math.round(r.height)} px high: ${name(e)}`);
     }
   }
+
+  // What opens over the page is closed until somebody opens it.
+  for (const e of document.querySelectorAll("[popover]:not(:popover-open)")) {
+    if (getComputedStyle(e).display !== "none") found.push(`closed, but shown: ${name(e)}`);
+  }
   return [...new Set(found)];
 }

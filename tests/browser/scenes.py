@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from browser.house import House, Person
+from browser.spoiler_scenes import MOMENTS
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 PAUSE = 400
@@ -98,8 +100,74 @@ def furnish(browser: Browser, house: House) -> tuple[Person, list[Shot]]:
         Shot("error-gone", "/table/none", twin=True),
         Shot("error-forbidden", f"{friends}/debug", twin=True),
         Shot("error-link", "/seat/none", twin=True),
+        *campaigns(one),
     ]
     return one, shots
+
+
+def campaigns(one: Person) -> list[Shot]:
+    """The pages of campaigns: before the first episode, after it, and between two episodes."""
+    new = begin_campaign(one, "friends")
+    shots = [
+        Shot("campaign-new", "/campaign/new/fenris?mode=hotseat"),
+        Shot("campaign-start", new),
+        Shot("campaign-players", f"{new}/players"),
+        Shot("campaign-enter", f"{new}/enter"),
+        Shot("campaign-import", "/campaign/import"),
+    ]
+    later = begin_campaign(one, "solo")
+    one.house.ask(f"legs {later.split('/')[2]} 3")
+    shots += [
+        Shot("campaign", later),
+        Shot("campaign-past", f"{later}/1"),
+        Shot("campaign-log", f"{later}/log"),
+        Shot("campaign-correct", f"{later}/correct"),
+        Shot("campaign-host", f"{later}/players", twin=True),
+        Shot("campaign-delete", f"{later}/delete", twin=True),
+    ]
+    for name, legs in (("vote", 1), ("market", 3)):
+        at = begin_campaign(one, "solo")
+        one.house.ask(f"legs {at.split('/')[2]} {legs}")
+        one.page.goto(at)
+        with one.page.expect_navigation(url="**/table/**"):
+            one.page.click(".next-leg button")
+        shots.append(Shot(name, one.table()))
+    return shots
+
+
+def behind_keys(one: Person, part: str = "") -> list[Shot]:
+    """Tables with modules behind a spoiler key, and what explains the turn of an Automa or of a power.
+
+    Only those whose name contains `part`.
+    """
+    shots = []
+    for name in [name for name in MOMENTS if part in f"spoiler-{name}"]:
+        made = one.house.ask(f"moment {name}")
+        one.page.goto(f"/seat/{made['links'][made['seat']]}")
+        with one.page.expect_navigation(url="**/table/**"):
+            one.page.click("main form button.primary")
+        one.read_the_card()
+        shots.append(Shot(f"spoiler-{name}", one.table(), twin=True))
+        if one.page.locator("label[for=tab-why]:visible").count():
+            shots.append(Shot(f"spoiler-{name}-why", one.table(), reasons, twin=True))
+    return shots
+
+
+def reasons(page: Page) -> None:
+    """With the reasons of the last turn that nobody played."""
+    page.click("label[for=tab-why]:visible")
+
+
+def begin_campaign(one: Person, mode: str, **fields: str) -> str:
+    """Makes a campaign with the form; the address of its page."""
+    one.page.goto(f"/campaign/new/fenris?mode={mode}")
+    one.page.fill("[name=seat-0-name]", "Ada")
+    for name, value in fields.items():
+        one.page.select_option(f"[name={name}]", value)
+    with one.page.expect_navigation(url=re.compile(r"/campaign/[\w-]{12}")):
+        one.page.click("main form button.primary")
+    path = one.page.url.removeprefix(one.house.url).split("/")
+    return f"/campaign/{path[2]}"
 
 
 def in_words(page: Page) -> None:

@@ -9,8 +9,9 @@ game after N choices, `laden` of one where two units may carry, `star` of one wh
 the first option of the first seat brings it a star, `rich` of one where every bottom action can
 be paid, `fight` of one where the first seat sets its dial, `stores` of one where all kinds of goods lie in
 places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
-where somebody has met people, `tiles NAME` of a moment with modifications, `airships` of one where an airship
-flies.
+where somebody has met people, `legs ID N` plays the next legs of a campaign,
+`tiles NAME` of a moment with modifications, `airships` of one where an airship
+flies, `moment NAME` of one of `spoiler_scenes`.
 """
 
 from __future__ import annotations
@@ -75,13 +76,22 @@ def made(what: str, *more: str) -> dict[str, Any]:
         return begun(found.game, found.state.copy())
     if what in ("rich", "fight", "stores", "hoards", "crowd", "encounter", "fenris", "airships"):
         return at_position(what)
-    if what == "tiles":
-        return tiles(*more)
+    if what in ASKED:
+        return ASKED[what](*more)
     if what == "golden":
         name, n = more
         lines = (GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
         return at_table(Match.load(lines), int(n))
     return {"error": f"unknown: {what}"}
+
+
+def legs(campaign: str, number: str) -> dict[str, Any]:
+    """Plays the next legs of a campaign, the open one first; bots could do it no faster."""
+    from table.campaigning import play_leg
+
+    for n in range(int(number)):
+        live = play_leg(campaign, n + 1)
+    return {"next": live.leg.title if live.leg else ""}
 
 
 def at_table(played: Match, most: int | None = None) -> dict[str, Any]:
@@ -136,6 +146,42 @@ def tiles(what: str) -> dict[str, Any]:
     p = MOMENTS[what]()
     p.game.decision(p.s)
     return begun(p.game, p.s)
+
+
+def moment(name: str) -> dict[str, Any]:
+    """A table at a moment with modules behind a spoiler key, and the seat that is to look at it."""
+    from browser.spoiler_scenes import MOMENTS
+    from spielwerk.table.store import models, tables
+
+    found = MOMENTS[name]()
+    table = begun(found.game, found.state)
+    models.Table.objects.filter(id=table["id"]).update(luck_given=False)
+    tables.forget_all()
+    for seat, choice in found.choices:
+        choose(table["id"], seat, choice)
+    return {**table, "seat": found.seat}
+
+
+def choose(table: str, seat: int, choice: str) -> None:
+    """One choice of a seat, or all that end its turn."""
+    from browser.spoiler_scenes import END_TURN
+    from spielwerk.table.store import tables
+
+    live = tables.get(table)
+    if choice != END_TURN:
+        tables.choose(table, seat, live.seen(seat), [choice])
+        return
+    turns = live.match.state.turns  # type: ignore[attr-defined]
+    while not live.over and live.match.state.turns == turns:  # type: ignore[attr-defined]
+        open = [option.text for d in live.match.decisions if d.seat == seat for option in d.options]
+        wanted = next((text for text in PASSING if text in open), open[-1])
+        live = tables.choose(table, seat, live.seen(seat), [wanted])
+
+
+PASSING = ("end", "skip", "done", "decline", "bolster", "take power 2", "trade", "less")
+"""What a seat chooses that wants to end its turn, the best first."""
+ASKED: dict[str, Callable[..., dict[str, Any]]] = {"tiles": tiles, "legs": legs, "moment": moment}
+"""Tables by what is asked for, with further words."""
 
 
 def at_war() -> Any:

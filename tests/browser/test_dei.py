@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.house import DESKTOP, PHONE, Person
 from browser.scenes import Shot, barriers, looks, visits
@@ -125,3 +125,85 @@ def test_the_legend_opens_inside_the_window(person: Make, size: dict[str, int]) 
             [words["x"] + words["width"] / 2, words["y"] + words["height"] * share],
         )
         assert top, "nothing lies above it"
+
+
+INSIDE = """(button) => {
+    button.scrollIntoView({ block: "center", inline: "center" });
+    const box = button.getBoundingClientRect();
+    for (let y = box.top + 4; y < box.bottom; y += 6)
+        for (let x = box.left + 4; x < box.right; x += 6)
+            if (button.contains(document.elementFromPoint(x, y))) return [x, y];
+}"""
+"""A point at which a button can be clicked: areas have corners, and their middle may lie in another area."""
+
+
+def click_inside(one: Person, button: Locator) -> None:
+    at = button.evaluate(INSIDE)
+    assert at, "something lies above it"
+    with one.page.expect_response(lambda found: found.url.endswith("/act")) as answer:
+        one.page.mouse.click(*at)
+    one.wait_for(answer.value.text())
+
+
+MOST_CLICKS = 35
+"""From the start page to a game without a guide."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE])
+def test_the_guided_game_of_dei_takes_few_clicks_and_ends_with_play_on(
+    person: Make, size: dict[str, int]
+) -> None:
+    """Somebody clicks what is marked; the bot answers in between."""
+    one = person(viewport=size)
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/guide/dei'] button")
+    clicks, said = 1, ""
+    while "Play on" not in said:
+        page.wait_for_selector(".guide")
+        said = page.locator(".guide").inner_text()
+        found = page.locator(".guide button.primary")
+        if not found.count():
+            found = page.locator("[data-suggested]:not([id^=option-]):visible")
+        if not found.count():
+            found = page.locator("#choices [data-suggested]:visible")
+        click_inside(one, found.first)
+        clicks += 1
+        assert clicks <= MOST_CLICKS, said
+    assert page.locator(".guide").count() == 0
+    assert one.turn == "mine", "the second round has begun"
+    assert page.locator("#strip-0 b").inner_text().startswith("2"), "points for a mission and a card"
+
+
+WHOLE = """() => {
+    const [plan, tools, dock] = ["#map-sheet", ".map-tools", "#dock"]
+        .map((name) => document.querySelector(name).getBoundingClientRect());
+    return plan.bottom <= Math.min(tools.top, dock.top);
+}"""
+
+
+def test_the_whole_plan_fits_above_the_sheet_of_a_phone(person: Make) -> None:
+    """Also when the sheet grows afterwards."""
+    one = person(viewport=PHONE)
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
+    page.evaluate("document.querySelector('#height-peek').click()")
+    page.locator("[data-zoom=fit]").click()
+    page.evaluate("document.querySelector('#height-half').click()")
+    page.wait_for_function(WHOLE)
+
+
+def test_the_desk_scrolls_as_one_so_that_nothing_covers_the_hand(person: Make) -> None:
+    one = person(viewport={"width": 1280, "height": 800})
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/guide/dei'] button")
+    card = page.locator("#pane-now .hand .dei-card").last.bounding_box()
+    missions = page.locator("#pane-mat .missions").bounding_box()
+    now = page.locator("#pane-now")
+    assert card
+    assert missions
+    assert card["y"] + card["height"] <= missions["y"]
+    assert now.evaluate("pane => pane.scrollHeight <= pane.clientHeight"), "all of it is there"

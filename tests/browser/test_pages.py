@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.house import DESKTOP, PHONE, House, Person
-from browser.scenes import Shot, barriers, furnish, looks, visits
+from browser.scenes import Shot, barriers, behind_keys, furnish, looks, visits
 
 TABLET = {"width": 1024, "height": 768}
 LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
@@ -24,7 +24,7 @@ WAYS = ALL if LONG else ["en-light-desktop", "de-dark-phone", "en-dark-tablet", 
 @pytest.fixture(scope="module")
 def furnished(chromium: Browser, server: House) -> Iterator[tuple[Person, list[Shot]]]:
     one, shots = furnish(chromium, server)
-    yield one, shots
+    yield one, [*shots, *(behind_keys(one) if LONG else [])]
     one.leave()
 
 

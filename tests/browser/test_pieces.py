@@ -10,11 +10,13 @@ import pytest
 
 from browser.house import Person
 from spielwerk.kernel.installed import BOARDS, entries
+from spielwerk.kernel.registry import listed
 
 Make = Callable[..., Person]
 LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
 CLICKS = 100_000 if LONG else 40
-DRAWN = [entry.name for entry in entries(BOARDS)]
+DRAWN = sorted({entry.name for entry in entries(BOARDS)} & set(listed()))
+"""The games that can be set up and have a board; an interlude has no map."""
 WRONG = """async (address) => {
     const sheet = (page) => page.querySelector("#map-sheet");
     const answer = await fetch(address, { headers: { "HX-Request": "true" } });

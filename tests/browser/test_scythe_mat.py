@@ -166,6 +166,24 @@ def test_in_a_combat_digits_are_power(person: Make) -> None:
     assert "4 in all" in page.locator(".sealed").inner_text()
 
 
+UNCOVERED = """() => {
+    const box = document.querySelector(".dialer output").getBoundingClientRect();
+    const at = (y) => document.elementFromPoint(box.left + box.width / 2, y)?.closest(".grand") !== null;
+    return at(box.top + 1) && at(box.bottom - 1);
+}"""
+"""Whether the total of a commitment can be read from top to bottom."""
+
+
+def test_on_a_phone_the_total_stays_above_its_button(person: Make) -> None:
+    one = person(viewport=PHONE, locale="de", color_scheme="dark")
+    at(one, "fight")
+    assert one.page.evaluate(UNCOVERED)
+    one.page.click(".numbers [data-dial='6']")
+    one.page.locator(".dialer .fan button").first.click()
+    one.page.set_viewport_size({"width": 360, "height": 700})
+    assert one.page.evaluate(UNCOVERED), "however much of the sheet is below it"
+
+
 IN_SIGHT = """() => [...document.querySelectorAll(".scene :is(.sum, h2, [data-dismiss])")].every((e) => {
     const box = e.getBoundingClientRect();
     return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.house import DESKTOP, PHONE, Person
+from browser.test_together import sit_down
 
 Make = Callable[..., Person]
 SMALL_PHONE = {"width": 360, "height": 740}
@@ -100,3 +101,20 @@ def test_targets_have_a_ring_that_shows_on_every_ground(person: Make) -> None:
     before = page.locator("#region-L3").evaluate(fill)
     page.hover("#hex-L3")
     assert page.locator("#region-L3").evaluate(fill) == before
+
+
+@pytest.mark.parametrize("wide", [1280, 1440])
+@pytest.mark.parametrize("what", ["rich", "crowd"])
+def test_the_plates_of_the_players_keep_clear_of_the_map(person: Make, what: str, wide: int) -> None:
+    """Three players in one row, seven in two."""
+    one = person(viewport={"width": wide, "height": 800})
+    made = one.house.ask(what)
+    sit_down(one, f"/seat/{made['links'][0]}")
+    plates = [box for plate in one.page.locator(".badge-card").all() if (box := plate.bounding_box())]
+    tools = one.page.locator(".map-tools").bounding_box()
+    assert tools
+    assert len(plates) == (7 if what == "crowd" else 3)
+    assert max(box["y"] + box["height"] for box in plates) <= tools["y"]
+    assert len({round(box["y"]) for box in plates}) == (2 if what == "crowd" else 1)
+    for plate in one.page.locator(".badge-card").all():
+        assert plate.evaluate("p => p.scrollWidth <= p.clientWidth"), "its figures fit"

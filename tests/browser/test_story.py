@@ -199,6 +199,7 @@ def test_the_guided_game_takes_few_clicks_and_ends_with_a_star_and_play_on(perso
         page.click("form[action='/guide/scythe'] button")
     clicks, read = 1, ""
     while page.locator(".guide").count():
+        assert not covered_by_the_guide(page), page.locator(".guide").inner_text()
         clicks += follow_the_guide(one)
         assert clicks <= MOST_CLICKS, read
         read += page.locator(".guide").inner_text() if page.locator(".guide").count() else ""
@@ -206,6 +207,71 @@ def test_the_guided_game_takes_few_clicks_and_ends_with_a_star_and_play_on(perso
     assert "Lift the recruit" in read
     assert page.locator("#badge-0 .stars .got").count() == 1
     assert one.turn == "mine", "the game goes on"
+
+
+STEPS = 40 if os.environ.get("SPIELWERK_BROWSER_LONG") else 11
+"""The whole game, or up to a cube that is lifted and put down."""
+BY_HAND = "[data-suggested]:not([id^=option-]):visible"
+SPOKEN_OF = (
+    "[data-suggested]:not([id^=option-]), [data-pointed], #tray, .card-frame, .fight, #prompt, #prompt button"
+)
+COVERED = """selector => {
+    const guide = document.querySelector(".guide").getBoundingClientRect();
+    const shown = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility());
+    return shown.filter(e => {
+        if (e.closest(".guide")) return false;
+        const box = e.getBoundingClientRect();
+        const over = Math.min(box.right, guide.right) - Math.max(box.left, guide.left) > 1
+            && Math.min(box.bottom, guide.bottom) - Math.max(box.top, guide.top) > 1;
+        return over || box.bottom > innerHeight + 1 && !e.closest(".pane");
+    }).map(e => e.id || e.className);
+}"""
+
+
+def covered_by_the_guide(page: Page) -> list[str]:
+    """What it speaks of, or what is to be clicked, and lies under its box."""
+    found: list[str] = page.evaluate(COVERED, SPOKEN_OF)
+    return found
+
+
+def test_on_a_phone_all_that_the_guide_suggests_can_be_touched(person: Make) -> None:
+    """Each step has its control in sight, under no other thing, and the question is readable as a whole."""
+    one = person(viewport=PHONE, locale="de", has_touch=True)
+    page = one.page
+    page.goto("/")
+    with page.expect_navigation(url="**/table/**"):
+        page.click("form[action='/guide/scythe'] button")
+    steps = 0
+    while page.locator(".guide").count() and steps < STEPS:
+        steps += 1
+        assert not covered_by_the_guide(page)
+        lines = page.evaluate("(h => h.offsetHeight / parseFloat(getComputedStyle(h).lineHeight))(ask)")
+        assert lines < 2.5, page.locator("#ask").inner_text()
+        touch_what_is_suggested(one)
+    assert steps == STEPS or page.locator(".guide").count() == 0
+
+
+def touch_what_is_suggested(one: Person) -> None:
+    """Tap on the screen, at the place where it is drawn."""
+    page = one.page
+    if page.locator("#commit").count():
+        page.locator("#dial-7").tap()
+        page.locator("#fan .card").tap()
+        one.press(page.locator("#commit"))
+        page.click("[data-dismiss]")
+        return
+    found = page.locator(".guide button.primary")
+    if not found.count():
+        found = page.locator(
+            f":is(.hex, .pane *, #prompt *){BY_HAND}, #choices .options:not(.all *) [data-suggested]"
+        )
+    if found.count():
+        one.press(found.first)
+        return
+    several = page.locator("[popover]:has([data-suggested])").get_attribute("id")
+    page.locator(f"[popovertarget={several}]").tap()
+    assert apart(box(page, f"#{several}"), box(page, "#tabs")), "the tabs stay in reach"
+    one.press(page.locator(f"#{several} [data-suggested]"))
 
 
 def follow_the_guide(one: Person) -> int:
@@ -269,6 +335,38 @@ def test_an_automa_thinks_first_and_then_its_piece_moves(person: Make) -> None:
     assert page.locator(".reason-strip").count() == 0
     assert page.evaluate(HELD) == []
     assert page.evaluate("localStorage.getItem('reasons')") == "result", "from now on"
+
+
+QUICK_CLOCK = """{
+    const wait = setTimeout;
+    const short = (pause) => (pause >= 500 && pause < 3000 ? 30 : pause);
+    window.setTimeout = (what, pause, ...more) => wait(what, short(pause), ...more);
+}"""
+"""Steps follow at once."""
+
+
+@pytest.mark.parametrize("game", ["scythe", "tapestry"])
+def test_on_a_phone_an_explanation_lies_over_nothing(person: Make, game: str) -> None:
+    """The sheet makes room for it, and when all has been told one line of it is left."""
+    one = person(reduced_motion="no-preference", viewport=PHONE, locale="de", color_scheme="dark")
+    one.page.add_init_script(QUICK_CLOCK)
+    page = one.play_now(game)
+    while not page.locator(".reason-strip").count():
+        one.choose(one.options()[0])
+    page.wait_for_selector(".reason-strip.told")
+    told = box(page, ".reason-strip")
+    assert told["height"] < 64, "one line"
+    assert apart(told, box(page, "#pane-now"))
+    page.evaluate(f"() => {NO_CLOCK}")
+    page.click(".reason-strip [data-reason=play]")
+    strip, pane = box(page, ".reason-strip"), box(page, "#pane-now")
+    assert strip["height"] > told["height"], "from the beginning, with all its buttons"
+    assert apart(strip, box(page, "#tabs"))
+    assert apart(strip, pane), "what can be chosen is free"
+    assert pane["height"] > 40, "and in reach"
+    page.click(".reason-strip [data-reason=close]")
+    assert box(page, "#tabs")["y"] + box(page, "#tabs")["height"] <= PHONE["height"] + 1
+    assert page.evaluate("getComputedStyle(document.querySelector('#tabs')).marginTop") == "0px"
 
 
 def test_an_expert_sees_only_the_result(person: Make) -> None:

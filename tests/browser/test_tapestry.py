@@ -58,6 +58,33 @@ def test_an_advance_is_one_click_and_the_view_of_the_question_comes_forward(pers
     assert one.stamp > before
 
 
+SEEN = """() => [...document.querySelectorAll("#board-tracks .cell.option")].some((cell) => {
+    const at = cell.getBoundingClientRect();
+    const [top, low] = [document.querySelector("#board-tracks"), document.querySelector("#dock")];
+    return at.top >= top.getBoundingClientRect().top && at.bottom <= low.getBoundingClientRect().top;
+})"""
+"""Whether a space that can be chosen is in sight, above the sheet."""
+
+LOWEST = """() => {
+    const cells = [...document.querySelectorAll("#board-tracks .cell")];
+    for (const cell of cells) cell.classList.remove("option");
+    cells.filter((cell) => cell.closest(".at-next")).at(-1).classList.add("option");
+    document.querySelector("#board-tracks").scrollTop = 0;
+}"""
+"""As if only the last track had a space to choose."""
+
+
+def test_a_phone_shows_a_space_that_can_be_chosen(person: Make) -> None:
+    one = person(viewport=SMALL)
+    page = one.set_up("tapestry", "hotseat")
+    until(one, "advance", 5)
+    page.evaluate(LOWEST)
+    assert not page.evaluate(SEEN)
+    page.locator("label[for=view-map]").click()
+    page.locator("label[for=view-tracks]").click()
+    page.wait_for_function(SEEN)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_landmark_is_turned_moved_and_put_down(person: Make, size: dict[str, int]) -> None:
     one = person(viewport=size)
@@ -79,11 +106,54 @@ def test_a_landmark_is_turned_moved_and_put_down(person: Make, size: dict[str, i
 def test_r_shows_the_next_turn_of_a_tile(person: Make) -> None:
     one = person()
     page = one.set_up("tapestry", "hotseat")
-    until(one, "turned", 5)
-    shown = page.locator("#held-tile [data-turn]:not([hidden])")
+    until(one, "turned", 7)
+    shown = page.locator("#held-tile [data-turn]:visible")
     page.locator("body").press("r")
     first = shown.get_attribute("data-turn")
     page.keyboard.press("r")
     assert shown.count() == 1
     if page.locator("[data-turn-of]").count() > 1:
         assert shown.get_attribute("data-turn") != first
+
+
+def test_the_set_up_offers_only_civilizations_of_the_chosen_boxes(person: Make) -> None:
+    page = person().page
+    page.goto("/new/tapestry?mode=solo")
+    chosen = page.locator("[name='seat-0-civilization']")
+    plans, spies = page.locator("[name='module-plans']"), chosen.locator("option[value='spies']")
+
+    def offered() -> bool:
+        return bool(spies.evaluate("option => !option.hidden && !option.disabled"))
+
+    assert not offered()
+    for summary in page.locator("#setup details:not([open]) > summary").all():
+        summary.click()
+    plans.check()
+    assert offered()
+    chosen.select_option("spies")
+    plans.uncheck()
+    assert (offered(), chosen.input_value()) == (False, "")
+    assert chosen.locator("option[value='mystics']").evaluate("option => !option.hidden && !option.disabled")
+
+
+def test_low_tracks_are_whole_points_stay_in_sight_and_words_go_with_the_move(person: Make) -> None:
+    one = person(viewport=LAPTOP)
+    page = one.page
+    page.goto("/")
+    page.click("form[action='/guide/tapestry'] button")
+    page.wait_for_selector(".guide")
+    hidden: int = page.locator("#board-tracks").evaluate("e => e.scrollHeight - e.clientHeight")
+    assert hidden <= 0, "the guide leaves all tracks whole"
+    for view in ("map", "tracks"):
+        page.locator(f"label[for=view-{view}]").click()
+        assert page.locator("#strip-0 > b").is_visible()
+        assert page.locator("#strip-1 > b").is_visible()
+    cell = page.locator("#cell-science-6")
+    cell.hover()
+    shown = "e => e.querySelector('.hidden-text').offsetWidth > 20"
+    assert cell.evaluate(shown), "pointing at a space tells its words"
+    cell.evaluate("() => document.dispatchEvent(new Event('htmx:after:swap'))")
+    assert not cell.evaluate(shown), "they go when the page is drawn anew"
+    page.locator("#cell-science-7").hover()
+    cell.hover()
+    assert cell.evaluate(shown), "and come back"

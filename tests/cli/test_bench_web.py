@@ -18,6 +18,10 @@ SLOW = web.Web(
     [90.0, 80.0, 120.0],
     500,
     crowd.Crowd(1.1, 7.0, 1.5),
+    91_000,
+    [7.0, 9.0, 7.5],
+    61_000,
+    [11.0],
 )
 
 
@@ -35,6 +39,8 @@ def test_figures_and_budgets_for_people(
     assert ["a", "move,", "durably", "stored", "8.0", "50.0", "100"] in page
     assert ["the", "largest", "fragment", "(kB)", "≤", "60", "61.0", "NOT", "held"] in page
     assert ["a", "move,", "p99", "≤", "40", "50.0", "NOT", "held"] in page
+    assert page[-2][-4:] == ["90", "91.0", "NOT", "held"]
+    assert page[-1] == ["Tapestry:", "a", "newly", "drawn", "fragment,", "p50", "≤", "8", "7.5", "held"]
     assert ["all", "watchers", "notified", "≤", "100", "90.0", "held"] in page
     (tables,) = [line for line in page if "200" in line]
     assert tables[-4:] == ["≤", "1.3", "1.1", "held"]
@@ -52,13 +58,20 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
 def test_a_whole_run_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """A real server, a real table, a few of everything."""
-    for name, number in {"MOVES": 5, "FRAGMENTS": 5, "WATCHERS": 10, "ROUNDS": 2}.items():
+    for name, number in {
+        "MOVES": 5,
+        "ANOTHER_MOVES": 5,
+        "ANOTHER_BEFORE": 20,
+        "FRAGMENTS": 5,
+        "WATCHERS": 10,
+        "ROUNDS": 2,
+    }.items():
         monkeypatch.setattr(web, name, number)
     for name, number in {"MANY": 12, "FEW": 4, "LISTED": 6, "STEPS": 24, "BLOCKS": 1, "READS": 10}.items():
         monkeypatch.setattr(crowd, name, number)
     steps: list[str] = []
     found = web.measure(steps.append)
-    assert steps == ["table", "moves", "fragments", "watchers", "crowd"]
+    assert steps == ["table", "moves", "fragments", "another", "campaign", "watchers", "crowd"]
     assert [len(x) for x in (found.moves, found.fragment_new, found.fragment_kept, found.notified)] == [
         5,
         5,

@@ -44,7 +44,7 @@ def test_some_turns_of_scythe_by_words_and_numbers(play: Play, tmp_path: Path) -
     script = ["bolster", "take power 2", "1", "q"]
     code, out, _ = play(script, "scythe", "--seats", TWO, "--seed", "7")
     assert code == 0
-    assert "Rusviet Union: choose a section of your player mat." in out
+    assert "Rusviet Union: choose a section of your mat." in out
     assert "End the turn" in out
     assert "Since your last choice" in out  # the bot has moved meanwhile
     texts = [c.option.text for c in load(saved(tmp_path)).choices]

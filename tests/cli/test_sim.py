@@ -156,3 +156,45 @@ def test_progress_is_shown_on_a_terminal_and_leaves_nothing_behind() -> None:
     assert "1/2 (50 %)" in shown
     assert shown.endswith("\r\033[K")
     assert "/2 (" not in done.stdout
+
+
+def test_whole_campaigns_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["fenris", "--seats", "greedy,random,automa", "--games", "4", "--made-up"]
+    found = json.loads(sim(capsys, *seats, "--json"))
+    assert (found["campaign"], found["games"], found["made_up"]) == ("fenris", 4, True)
+    assert sum(found["paths"].values()) == 4
+    assert all(re.fullmatch(r"1 (2a 3 4 5 6 7p|2b 3 4 5 6 7w) 8[ab]", path) for path in found["paths"])
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(4)
+    facts = {f"wealth-{n}" for n in range(1, 8)} | {"wins", "lines", "mods-mech", "mods-infra", "total"}
+    for seat in found["seats"]:
+        assert facts <= seat["facts"].keys()
+    page = sim(capsys, *seats, "--lang", "de")
+    assert page.startswith("fenris: 4 Kampagnen, Startzahlen 1 bis 4\n")
+
+
+def test_greedy_buys_what_it_can_afford_and_keeps_its_faction(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = ["fenris", "--seats", "greedy,random", "--games", "10", "--made-up", "--json"]
+    greedy, chance = json.loads(sim(capsys, *plan))["seats"]
+    assert greedy["facts"]["wealth-4"]["most"] < 50
+    assert chance["facts"]["wealth-4"]["most"] >= 50
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["scythe", "--made-up"], "--made-up is for campaigns only"),
+        (["fenris", "--seats", "gredy,automa"], "there is no bot 'gredy'; did you mean 'greedy'?"),
+    ],
+)
+def test_what_makes_no_sense_for_a_campaign_is_refused(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    assert cli.main(["sim", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_games_of_a_campaign_that_take_too_long_are_made_up(capsys: pytest.CaptureFixture[str]) -> None:
+    limited = ["fenris", "--seats", "random,automa", "--games", "2", "--turn-limit", "9"]
+    found = json.loads(sim(capsys, *limited, "--json"))
+    assert (found["cut"], found["turn_limit"]) == (16, 9)
+    assert "16 games were cut after 9 turns; their results are made up." in sim(capsys, *limited)

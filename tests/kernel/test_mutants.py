@@ -16,6 +16,8 @@ from types import ModuleType
 
 import pytest
 
+from spielwerk.kernel.errors import SpielwerkError
+
 TOOL = Path(__file__).parents[2] / "tools" / "mutants.py"
 
 TURN = '''\
@@ -382,3 +384,17 @@ def test_without_proofs_there_is_nothing_to_break(project: Path) -> None:
     result = run(project)
     assert (result.returncode, result.stdout.splitlines()[-1][:32]) == (0, "no rule function has a proof yet")
     assert run(project, "--game", "chess").returncode == 2
+
+
+def test_a_sample_can_be_drawn_from_some_files(tool: ModuleType, project: Path) -> None:
+    folder = project / "src/toy/games/marbles"
+    (folder / "end.py").write_text((folder / "turn.py").read_text(encoding="utf-8"), encoding="utf-8")
+
+    def drawn_from(*names: str) -> set[str]:
+        args = tool.arguments(["--root", str(project), "--games", "toy/games", "--files", *names])
+        return {mutant.site.file.name for mutant in tool.sampled(args, tool.run_of(args), "broken")}
+
+    assert drawn_from("*") == {"end.py", "turn.py"}
+    assert drawn_from("t*n") == {"turn.py"}
+    with pytest.raises(SpielwerkError, match=r"--files: there is no file start.py"):
+        drawn_from("turn", "start")

@@ -172,6 +172,9 @@ def test_a_private_part_is_told_only_to_whom_it_belongs() -> None:
     assert SUITED.event(event.seen_by(0), None) == "Seat 1 gets card 7."
     assert SUITED.event(event.seen_by(1), None) == "Seat 1 gets a card."
     assert SUITED.event(event.seen_by(SPECTATOR), None) == "Seat 1 gets a card."
+    assert SUITED.folded == (), "nothing is told together unless a game says so"
+    both = SUITED.together([event.seen_by(0), event.seen_by(1)], None)
+    assert both == "Seat 1 gets card 7. Seat 1 gets a card."
 
 
 def test_the_steps_of_a_funnel_are_no_lines_of_the_log() -> None:

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import soak
+import spielwerk
 from soak import Part, Soak
+from soak_games import setup_of
 
 ROOT = Path(__file__).parents[2]
 PARTS = [Part("one", 3, ["x"]), Part("two", 2, ["y", "{seed}"])]
@@ -89,19 +91,52 @@ def test_the_parts_are_all_there() -> None:
         "modified",
         "guests",
         "wind",
-        "powers",
+        "mods-people",
+        "mods-automas",
+        "vesna-people",
+        "vesna-automas",
+        "fenris-people",
+        "fenris-automas",
+        "tesla-people",
+        "tesla-automas",
+        "all-together-people",
+        "all-together-automas",
+        "mad-tesla",
+        "horde",
+        "annihilator",
+        "agents",
+        "expansions",
+        "scenarios",
         "pairs",
         "made-up",
         "real",
+        "real-greedy",
         "stirred",
         "explained",
         "kills",
+        "campaign-kills",
         "starts",
         "leaks",
+        "wall",
         "browser",
     ]
     files = {word for part in soak.PARTS for word in part.command if word.startswith(("tests/", "tools/"))}
     assert all((ROOT / file).exists() for file in files)
+
+
+@pytest.mark.parametrize(
+    "part", [part for part in soak.PARTS if "--kind" in part.command], ids=lambda p: p.name
+)
+def test_each_kind_makes_set_ups_that_the_game_accepts(part: Part) -> None:
+    game, kind = (part.command[part.command.index(word) + 1] for word in ("--game", "--kind"))
+    for seed in (4, 5):
+        made = spielwerk.game(game, **setup_of(game, kind, seed)).setup
+        machines = [seat for seat in made["seats"] if seat.get("automa")]
+        factions = [seat["faction"] for seat in made["seats"] if "faction" in seat]
+        who, _, modules = kind.partition(":")
+        assert {*modules.split("+")} - {"", "annihilator"} <= {*made.get("modules", ())}
+        assert {"people": not machines, "automas": machines}.get(who, True)
+        assert [id for id in ("vesna", "fenris") if f"{id}-faction" in modules and id not in factions] == []
 
 
 def test_the_seed_of_a_round_is_told_and_decides_the_games() -> None:

@@ -109,3 +109,45 @@ def notice_lines(table_id: str, viewer: int) -> list[str]:
     """What the log tells of the table itself."""
     live = tables.get(table_id)
     return [event.said(live.game) for _, _, event in live.log(viewer) if isinstance(event, Notice)]
+
+
+def brinks(number: int) -> list[dict[str, Any]]:
+    """Campaigns whose open leg is one choice before its end: episodes and interludes in turn."""
+    from spielwerk.table.people import sheets
+    from spielwerk.table.store import campaigns
+    from table.campaigning import AUTOMA, LENA, before_the_end, fenris, tour
+
+    call_command("migrate", verbosity=0, interactive=False, skip_checks=True)
+    found = []
+    for i in range(number):
+        created = fenris([LENA, AUTOMA]) if i % 2 else tour(1, "solo")
+        key = new_token()
+        sheets.claim_for(key, created.host)
+        if i % 2:
+            results = [{"coins": 60, "place": 1, "tokens": 2}, {"coins": 40, "place": 2, "tokens": 3}]
+            campaigns.enter(created.id, 0, {"seats": results}, who="Lena", why="")
+        table = campaigns.open_leg(created.id)
+        choice = before_the_end(table, i)
+        found.append({"id": created.id, "table": table, "choice": choice, "cookie": cookie(key)})
+    return found
+
+
+def settled(ids: list[str]) -> list[dict[str, Any]]:
+    """What is on disk of campaigns after a server has started: their links, and how their sheets add up."""
+    from spielwerk.kernel.campaign import reported
+    from spielwerk.table.store import campaigns
+
+    campaigns.advance_all()
+    found = []
+    for id in ids:
+        live = campaigns.get(id)
+        reports = [
+            reported(tables.get(table).match) == link.report
+            for table, link in zip(live.tables, live.campaign.links, strict=True)
+            if table
+        ]
+        story = live.story
+        story.check(live.chronicle)
+        opened = bool(live.table) and tables.get(live.table).over
+        found.append({"links": len(reports), "reports": reports, "over": opened, "open": live.table})
+    return found

@@ -26,8 +26,8 @@ def test_the_plan_of_dei_has_every_area_and_a_button_for_every_place_to_choose()
     created = new("dei")
     live = tables.get(created.id)
     drawn = board(TableScene(live, 0))
-    assert len(re.findall(r'<g class="area (?:ground|height)"', drawn)) == 34
-    assert len(re.findall(r'<g class="area height"', drawn)) == 14
+    assert len(re.findall(r'<g class="area (?:ground|height) ', drawn)) == 34
+    assert len(re.findall(r'<g class="area height ', drawn)) == 14
     assert buttons(drawn) == ["leader 2.1-3", "leader 2.2-3"]
     assert buttons(board(TableScene(live, 1))) == [], "seat 1 is not asked yet"
     assert buttons(board(TableScene(live, SPECTATOR))) == []
@@ -43,7 +43,7 @@ def test_pieces_stand_on_the_plan_and_the_drawing_is_sound() -> None:
         ids = re.findall(r' id="([^"]+)"', drawn)
         assert len(set(ids)) == len(ids)
     state = live.match.state
-    chips = re.findall(r'id="unit-(\d)-[\w-]+"><circle r="\d+"/><text>(\d+)<', drawn)
+    chips = re.findall(r'id="unit-(\d)-[\w-]+">(?:<path[^>]*/>)+<text y="[\d.-]+">(\d+)<', drawn)
     for seat, p in enumerate(state.players):  # type: ignore[attr-defined]
         assert sum([int(n) for who, n in chips if int(who) == seat]) == p.on_board
         assert f'id="leader-{seat}"' in drawn

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.kernel.text import LANGUAGES, language, text
 from spielwerk.table.people.guided_game import begin
 from spielwerk.table.store import tables
 from table.visiting import Guest
@@ -32,8 +32,10 @@ def test_it_tells_what_a_turn_is_and_how_one_wins(game: str, lang: str) -> None:
     live = begun(guest, game)
     with language(lang):
         speech = live.game.box.speech()
-        wanted = [speech.cover("turn"), speech.cover("goal")]
+        wanted = [speech.turn_of(0, live.game.rules), speech.cover("goal")]
         name = str(speech.seat(0, live.game.rules).name)
+        if name == text("kernel-seat", n=1) and not speech.cover("role"):
+            name = text("table-briefing-welcome")
     found = card(guest.page(f"/table/{live.id}"))
     assert all(words and words in found for words in (*wanted, name))
 
@@ -48,6 +50,22 @@ def test_in_scythe_it_tells_of_the_ability_and_the_objectives() -> None:
     assert len(objectives) == 2
     assert all(str(objective.text.en) in found for objective in objectives)
     assert faction.character.replace("&", "&amp;") in found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("faction", ["rusviet", "nordic"])
+def test_in_scythe_only_who_may_not_repeat_a_section_reads_so(faction: str, lang: str) -> None:
+    plan = [tables.SeatPlan("person"), tables.SeatPlan("person")]
+    setup = {"seats": [{"faction": faction}, {"faction": "saxony"}]}
+    created = tables.create("scythe", setup, plan, mode="friends", seed=1)
+    guest = Guest()
+    guest.client.cookies["language"] = lang
+    guest.claim(created.links[0])
+    guest.client.cookies["briefing"] = "on"
+    found = card(guest.page(f"/table/{created.id}"))
+    with language(lang):
+        bound, free = text("scythe-cover-turn"), text("scythe-cover-turn-free")
+    assert (bound in found, free in found) == (faction != "rusviet", faction == "rusviet")
 
 
 def test_it_goes_away_by_its_button_and_stays_away() -> None:

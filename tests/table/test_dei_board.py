@@ -5,25 +5,29 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from django.test import Client
 
+import spielwerk
 from spielwerk.boards.dei.pips import HIGH, LOW
 from spielwerk.boards.dei.slots import actions, laid
+from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.registry import board, drawing
 from spielwerk.games.dei import components, names
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.markets import affordable, outposts_short
 from spielwerk.games.dei.missions import worth
-from spielwerk.games.dei.options import MISSIONS
+from spielwerk.games.dei.options import CARDS, COPY, DO, MISSIONS, PLAY
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import language
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.render.side import entries, log_lines
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import LiveTable, SeatPlan
-from table.playing import move, new, play
+from table.playing import move, new, play, table_at
 
 
 def table(moves: int = 60, seed: int = 3) -> LiveTable:
@@ -31,7 +35,7 @@ def table(moves: int = 60, seed: int = 3) -> LiveTable:
 
 
 def part(drawn: str, id: str) -> str:
-    found = re.search(rf'<section class="[^"]*" id="{id}">.*?</section>', drawn, re.DOTALL)
+    found = re.search(rf'<section class="[^"]*" id="{id}"[^>]*>.*?</section>', drawn, re.DOTALL)
     assert found, id
     return found[0]
 
@@ -52,6 +56,32 @@ def test_a_bar_of_pips_shows_what_each_counts_for_and_the_holders_are_taller() -
         assert {int(high) for _, high in pips} <= {LOW, HIGH}
         contested += sum([n > 0 for n in values]) > 1
     assert contested, "somewhere more than one stands"
+
+
+def test_a_tint_tells_who_has_the_majority() -> None:
+    live = table()
+    state: Any = live.match.state
+    drawn = board(TableScene(live, 0))
+    tints = re.search(r'<g id="held">(.*?)</g>', drawn)
+    assert tints
+    holders = [majority(state, area) for area in bits(state.board.areas)]
+    expected = [str(holder) for holder in holders if holder >= 0]
+    assert expected
+    assert re.findall(r'class="held seat-(\d)"', tints[1]) == expected
+
+
+def test_no_badge_shows_a_placeholder() -> None:
+    for seed in range(4):
+        assert "{presence}" not in drawing("dei").mat(TableScene(table(seed=seed), 0))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Your leader is "), ("de", "Dein Anführer ist ")])
+def test_the_card_before_the_first_turn_names_leader_and_drone(lang: str, words: str) -> None:
+    scene = TableScene(tables.get(new("dei", [SeatPlan()] * 3).id), 0)
+    with language(lang):
+        told = drawing("dei").briefing(scene)
+        assert f"{words}{names.leader(0, rules_of(scene))}." in told
+        assert any(names.drone(k).name in told for k in range(4))
 
 
 def to_a_move(live: LiveTable) -> tuple[LiveTable, str]:
@@ -144,7 +174,7 @@ def test_the_market_says_what_can_be_bought_and_what_is_lacking() -> None:
             if card >= 0
         ]
         assert [kind == "can" for kind in re.findall(r'<li class="ware (can|cannot)"', drawn)] == can
-        assert drawn.count("✗ lacking: ") == can.count(False)
+        assert drawn.count("✗ missing: ") == can.count(False)
     assert "verdict" not in part(drawing("dei").mat(TableScene(live, SPECTATOR)), "market-dei")
 
 
@@ -173,7 +203,7 @@ def test_a_mission_stands_beside_what_it_is_worth_now() -> None:
     scene = TableScene(live, seat)
     drawn = part(drawing("dei").now(scene), "missions-dei")
     assert "missions-dei" not in drawing("dei").mat(scene), "it is drawn once"
-    found = re.findall(r'data-ref="mission:(\w+)">.*?aria-hidden="true">(\d+)<', drawn)
+    found = re.findall(r'data-ref="mission:(\w+)">.*?aria-hidden="true">\+(\d+)<', drawn)
     assert {id: int(n) for id, n in found} == {MISSIONS[m]: worth(state, seat, m) for m in state.missions}
     assert {o.text for o in live.match.decisions[0].options} == set(
         re.findall(r'value="(mission \w+)"', drawn)
@@ -200,3 +230,78 @@ def test_a_badge_is_secret_until_it_is_earned() -> None:
                 open = seat == viewer or p.earned >> colour & 1
                 with language("en"):
                     assert (str(components.badges()[number].name) in drawn) == bool(open)
+
+
+def first_turn() -> LiveTable:
+    """Two people have placed their leaders, and the first one chooses a card."""
+    seats = [{"faction": "auxilia"}, {"faction": "ravagers"}]
+    live = tables.get(tables.create("dei", {"seats": seats}, [SeatPlan()] * 2, mode="friends", seed=5).id)
+    for seat in (0, 1):
+        live = tables.choose(live.id, seat, live.seen(seat), ["leader 2.2-3"])
+    return live
+
+
+def test_the_log_opens_with_one_line_for_all_markets() -> None:
+    live = first_turn()
+    scene = TableScene(live, 0)
+    lines = re.findall("<li.*?</li>", log_lines(scene, entries(scene)))
+    wares = [line for line in lines if "or sale" in line]
+    assert len(wares) == 1
+    assert wares[0].count('data-ref="card:') == 12
+    assert wares[0].count('data-ref="market:') == 4
+    told = log_lines(scene, entries(scene), news=2)
+    assert told.index('class="since"') > told.index("For sale"), "what is new is counted as before"
+
+
+def test_a_line_of_the_log_has_the_colour_of_whom_it_tells() -> None:
+    scene = TableScene(first_turn(), 0)
+    lines = re.findall("<li.*?</li>", log_lines(scene, entries(scene)))
+    begins = next(line for line in lines if "begins action phase" in line)
+    assert 'class="seat-0' in begins, "although the other player chose before"
+
+
+def test_a_card_that_would_do_nothing_says_so_before_and_after() -> None:
+    live = first_turn()
+    shown = drawing("dei").now(TableScene(live, 0))
+    useless, useful = [
+        re.search(f'<li data-ref="card:{card}">.*?</button>', shown) for card in ("AUX3", "AUX1")
+    ]
+    assert useless
+    assert useful
+    assert "Does nothing now: nothing lies where you have the majority." in useless[0]
+    assert useless[0].count('class="idle"') == 1
+    assert "nothing" not in useful[0]
+    slot = drawing("dei").now(TableScene(tables.choose(live.id, 0, live.seen(0), ["play AUX3"]), 0))
+    assert "No action was carried out." in slot
+    assert 'class="done"' not in slot
+
+
+def test_while_a_card_is_copied_nothing_is_said_to_have_come_of_it() -> None:
+    game = spielwerk.game("dei", seats=[{"faction": "auxilia"}, {"faction": "ravagers"}])
+    state: Any = game.new(5)
+    for _ in range(2):
+        game.apply(state, game.option("leader 2.2-3"))
+    printed: Any = game.rules.card_actions  # type: ignore[attr-defined]
+    copies = next(card for card, kinds in enumerate(printed) if COPY in dict(kinds))
+    state.players[0].hand = (*state.players[0].hand, copies)
+    state.players[1].played = (CARDS.index("RAV1"), CARDS.index("RAV2"))
+    live = tables.get(table_at(game, state)[0])
+    live = tables.choose(live.id, 0, live.seen(0), [PLAY[copies].text, DO[COPY].text])
+    slot = drawing("dei").now(TableScene(live, 0))
+    assert 'value="copy RAV1"' in slot
+    assert "No action was carried out." not in slot
+
+
+def test_a_card_with_an_action_carried_out_is_ticked() -> None:
+    live = first_turn()
+    live = tables.choose(live.id, 0, live.seen(0), ["play AUX1", *["do enlist", "at 2.2-3"] * 2])
+    slot = drawing("dei").now(TableScene(live, 0))
+    assert 'class="done"' in slot
+    assert "No action was carried out." not in slot
+
+
+def test_the_row_of_players_has_words_for_its_numbers() -> None:
+    row = drawing("dei").strip(TableScene(first_turn(), 0))
+    assert row.count('<span class="word">1 technology</span>') == 2
+    assert row.count('<span class="word">1 energy cell</span>') == 2
+    assert re.findall("<b [^>]*>(.*?)</b>", row) == ['1<span class="unit"> VP</span>'] * 2

@@ -317,3 +317,18 @@ def test_what_is_set_at_first_sight_is_read() -> None:
     found = form.read()
     assert found is not None, form.problems
     assert found[0]["softer_missions"] is True
+
+
+def test_choices_of_a_box_come_with_the_field_of_the_box() -> None:
+    form = SetupForm(box("tapestry"), "solo")
+    (field,) = [field for field in drawn(form) if field.name == "seat-0-civilization"]
+    found = {value: module for value, _, module in field.offered}
+    assert (found["mystics"], found["spies"], found["merfolk"]) == ("", "module-plans", "module-fantasies")
+    modules = {field.name for field in form.modules}
+    assert {module for module in found.values() if module} < modules
+    (field,) = [field for field in drawn(form) if field.name == "seat-1-bot_civilization"]
+    assert {module for _, _, module in field.offered} == {"", "module-plans"}
+    page = Guest().page("/new/tapestry?mode=solo")
+    assert re.search(r'<option value="spies" data-module="module-plans">', page)
+    assert '<option value="mystics">' in page
+    assert re.search(r'data-module="module-kaiju-2"><label for="field-option-difficulty"', page)

@@ -1,4 +1,4 @@
-"""The guided first game: it follows what is chosen, and whoever does otherwise is not held up."""
+"""The guided first game: it takes what it asks for, and says kindly what comes first otherwise."""
 
 from __future__ import annotations
 
@@ -67,9 +67,10 @@ def scythe_guide() -> Guide:
 
 def test_the_start_page_offers_it_and_a_game_without_one_has_none() -> None:
     guest = Guest()
-    assert 'action="/guide/scythe"' in guest.page("/")
-    assert guided() == ["scythe"]
-    guest.post("/guide/dei", 404)
+    page = guest.page("/")
+    assert sorted(guided()) == ["dei", "scythe", "tapestry"]
+    assert all(f'action="/guide/{game}"' in page for game in guided())
+    guest.post("/guide/sample", 404)
     guest.post("/guide/nothing", 404)
 
 
@@ -161,7 +162,39 @@ def test_the_table_shows_the_words_and_marks_the_suggestion(lang: str) -> None:
     assert {"en": "Suggested: Character", "de": "Vorschlag: Anführer"}[lang] in html
 
 
-def test_whoever_does_otherwise_is_not_held_up() -> None:
+def answered(guest: Guest, live: LiveTable, choice: str) -> str:
+    """What the page says to a choice."""
+    form = {"choice": choice, "seen": live.seen(0)}
+    answer = guest.client.post(f"/table/{live.id}/act", form, headers={"HX-Request": "true"})
+    return str(answer.content.decode())
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "First: Character"), ("de", "Zuerst: Anführer")])
+def test_something_else_than_it_asks_for_is_not_taken(lang: str, words: str) -> None:
+    guest, live = sit_down()
+    guest.client.cookies["language"] = lang
+    assert {"en": "press Go on", "de": "„Weiter“"}[lang] in answered(guest, live, "bolster|take power 2")
+    live = read_on(live)
+    for stray in ("move|units|worker T1", "produce", "move|take coins 1"):
+        assert words in answered(guest, live, stray), stray
+        assert tables.get(live.id).match.position == live.match.position, "nothing has happened"
+    answered(guest, live, "move|units|unit character")
+    assert said(tables.get(live.id)).id == "move-to"
+
+
+def test_what_it_does_not_speak_of_is_free_and_so_is_the_game_after_it() -> None:
+    guest, live = sit_down()
+    live = follow(read_on(live), FAREWELL)
+    option = live.match.decisions[0].options[0].text
+    answered(guest, live, option)
+    assert tables.get(live.id).match.position > live.match.position
+    guest, live = sit_down()
+    live = tables.turn_page(live.id, leave=True)
+    answered(guest, live, "produce")
+    assert tables.get(live.id).match.position > live.match.position
+
+
+def test_a_table_that_has_gone_another_way_is_not_held_up() -> None:
     _, live = sit_down()
     live = read_on(live)
     live = choose(live, "bolster")

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 from msgspec import json
 
+from spielwerk.boards.dei.motions import motions as dei_motions
+from spielwerk.boards.kit.motion import Motion
 from spielwerk.boards.scythe.motions import motions
+from spielwerk.games.dei import events as dei
+from spielwerk.games.dei.board import PARTS
 from spielwerk.games.scythe import events
 from spielwerk.games.scythe.board import board
 from spielwerk.kernel.event import Event
@@ -66,5 +71,51 @@ def test_motions_name_what_is_drawn() -> None:
         events.SectionChosen(1, 0): [],
     }
     for event, expected in shown.items():
-        found = json.decode(json.encode(motions(event)))
-        assert [[*motion, 1][: len(want)] for motion, want in zip(found, expected, strict=True)] == expected
+        assert told(motions(event), expected) == expected
+
+
+def told(found: tuple[Motion, ...], expected: list[list[str | int]]) -> list[list[str | int]]:
+    """What the page reads of motions, each with as many values as are expected."""
+    read = json.decode(json.encode(found))
+    return [[*motion, 1][: len(want)] for motion, want in zip(read, expected, strict=True)]
+
+
+STRAND, TULSE = "area-2-1-3", "area-2-1-A"
+
+
+def test_motions_of_dei_name_what_is_drawn() -> None:
+    home, hill = PARTS.index("2.1-3"), PARTS.index("2.1-A")
+    at, up = f"place:{STRAND}", f"place:{TULSE}"
+    shown: dict[Event, list[list[str | int]]] = {
+        dei.Moved(1, home, hill, 2, 1, 0): [
+            ["go", "leader-1", "", TULSE],
+            ["fly", "dei-scrapper-1", at, up, 2],
+        ],
+        dei.Enlisted(0, home, -1): [["fly", "dei-scrapper-0", "seat:0", at]],
+        dei.Enlisted(0, home, hill): [["fly", "dei-scrapper-0", up, at]],
+        dei.Collected(0, hill, 1, 2): [["fly", "dei-energy", up, "seat:0", 2]],
+        dei.CardBought(0, 3, 2, 0): [["note", "dei-technology", "", "seat:0", -2]],
+        dei.Built(0, 2, home): [["fly", "dei-elevator", "seat:0", at]],
+        dei.DroneFlew(0, 3, hill): [["go", "drone-3", "", TULSE]],
+        dei.Killed(0, 1, home, 1): [["fly", "dei-scrapper-1", at, "seat:1"]],
+        dei.OutpostTaken(1, 2, home): [["fly", "dei-cube-green", at, "seat:1"]],
+        dei.MissionFulfilled(1, 0, 4): [["land", "dei-points", "", "seat:1"]],
+        dei.CardPlayed(0, 3): [],
+    }
+    for event, expected in shown.items():
+        assert told(dei_motions(event), expected) == expected
+
+
+def test_what_motions_of_dei_name_is_on_the_page() -> None:
+    created = new("dei")
+    guest = Guest()
+    guest.claim(created.links[0])
+    play(created.id, 60)
+    page = guest.page(f"/table/{created.id}")
+    found = ITEM.findall(fragment(guest, f"/table/{created.id}", "0"))
+    named = [motion for _, _, moves, _ in found if moves for motion in json.decode(unescape(moves))]
+    assert {kind for kind, *_ in named} >= {"fly", "go"}
+    for kind, what, *ends in named:
+        places = [end.removeprefix("place:") for end in ends if isinstance(end, str) and "area" in end]
+        for id in (what, *places):
+            assert f'id="{id}"' in page, (kind, id)

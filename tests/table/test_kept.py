@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import SeatPlan
@@ -12,7 +14,7 @@ from table.visiting import Guest
 
 KEPT = re.compile(r'data-kept="([0-9a-f]{12})"')
 MOST = 60_000
-"""Bytes of a fragment for an open page of Scythe."""
+"""Bytes of a fragment for an open page of Scythe or DEI."""
 
 
 def fragment(guest: Guest, table: str, has: str = "") -> str:
@@ -25,8 +27,8 @@ def kept(html: str) -> str:
     return " ".join(KEPT.findall(html))
 
 
-def at_a_table(moves: int) -> tuple[Guest, str]:
-    created = new("scythe", [SeatPlan() for _ in range(5)])
+def at_a_table(moves: int, game: str = "scythe", seats: int = 5) -> tuple[Guest, str]:
+    created = new(game, [SeatPlan() for _ in range(seats)])
     guest = Guest()
     guest.claim(created.links[0])
     play(created.id, moves)
@@ -64,9 +66,10 @@ def test_without_a_script_everything_is_there() -> None:
     assert "<!--" not in page
 
 
-def test_fragments_of_a_long_game_of_five_stay_small() -> None:
+@pytest.mark.parametrize(("game", "seats", "moves"), [("scythe", 5, 300), ("dei", 4, 120)])
+def test_fragments_of_a_long_game_with_everybody_stay_small(game: str, seats: int, moves: int) -> None:
     """The largest in a game of random moves, for the one who is asked and for the others alike."""
-    guest, table = at_a_table(300)
+    guest, table = at_a_table(moves, game, seats)
     has, rng, sizes = kept(guest.page(table)), Rng(2), []
     for _ in range(60):
         live = tables.get(table.rpartition("/")[2])

@@ -18,6 +18,7 @@ from spielwerk.kernel.text import language
 from spielwerk.table.people import my_tables
 from spielwerk.table.people.my_tables import MyTable, SeatResult, WinRecord, statistics
 from spielwerk.table.people.tokens import hashed
+from spielwerk.table.render import dates
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
 from spielwerk.table.views import my_tables as views
@@ -104,7 +105,7 @@ def ended(faction: str, mat: str, place: int, points: int, origin: str = "", *, 
 )
 def test_dates_and_numbers_are_written_as_people_write_them(lang: str, day: str, average: str) -> None:
     with language(lang):
-        assert views.day(datetime(2026, 11, 3, tzinfo=UTC)) == day
+        assert dates.day(datetime(2026, 11, 3, tzinfo=UTC)) == day
         assert views.decimal(63.5) == average
 
 

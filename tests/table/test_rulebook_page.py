@@ -7,6 +7,7 @@ from html import unescape
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.citing import cited_by
@@ -246,12 +247,14 @@ def test_rules_hold_no_notes_for_developers() -> None:
     assert found == []
 
 
-def test_a_ruling_stands_with_the_question_that_it_answers() -> None:
+def test_a_ruling_without_a_question_for_players_asks_what_the_book_leaves_open() -> None:
+    """In English only, the language of what is written for authors."""
     asked = next(r for r in applicable_rules.open_rules("dei", ()).values() if r.issue.endswith("?"))
-    told = unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
-    assert f"<strong>{asked.issue}</strong> {asked.text('en')}" in told
+    without = replace(asked, question=None)
+    assert f"<strong>{asked.issue}</strong>" in unescape(drawn.entry(without))
+    assert asked.issue not in unescape(drawn.entry(asked))
     with language("de"):
-        assert asked.issue not in unescape(drawn.rule("dei", rulebook.rule(asked.affects[0]), ()))
+        assert asked.issue not in unescape(drawn.entry(without))
 
 
 @pytest.mark.rule("scythe.variant.achievement-log")
@@ -281,13 +284,39 @@ def test_a_rule_that_the_program_keeps_has_no_such_reason() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulings_of_scythe_are_questions_and_answers(lang: str) -> None:
-    rulings = [r for r in rulebook.ledgers()["scythe-base"].rules if r.kind == "ruling"]
-    assert len(rulings) > 40
+@pytest.mark.parametrize(
+    ("game", "book", "least"),
+    [
+        ("scythe", "scythe-base", 40),
+        ("scythe", "scythe-automa", 35),
+        ("scythe", "scythe-invaders", 5),
+        ("dei", "dei", 70),
+        ("tapestry", "tapestry-base", 30),
+        ("tapestry", "tapestry-automa", 60),
+        ("tapestry", "tapestry-cards", 35),
+    ],
+)
+def test_rulings_are_questions_and_answers(game: str, book: str, least: int, lang: str) -> None:
+    rulings = [r for r in rulebook.ledgers()[book].rules if r.kind == "ruling"]
+    assert len(rulings) > least
     with language(lang):
         for r in rulings:
             assert r.question, r.id
-            told = unescape(drawn.rule("scythe", rulebook.rule(r.affects[0]), ()))
-            assert f"<strong>{r.question}</strong> {r.text(lang)}" in told
-            assert r.issue not in told, "what the book leaves open is for authors"
+            told = unescape(drawn.rule(game, rulebook.rule(r.affects[0]), ()))
+            assert f"<strong>{r.question}</strong> {r.text(lang)}" in told, r.id
+            assert r.issue == str(r.question) or r.issue not in told, (
+                "what the book leaves open is for authors"
+            )
             assert f">{r.affects[0]}<" not in told, "ids are only behind a link"
+
+
+def test_no_rule_speaks_of_another_by_its_id() -> None:
+    known = re.compile(r"\b(?:scythe|dei)\.[a-z0-9-]+\.[a-z0-9-]+")
+    books = ("scythe-base", "scythe-automa", "scythe-invaders", "dei")
+    found = [
+        r.id
+        for book in books
+        for r in rulebook.ledgers()[book].rules
+        if any(known.search(r.text(lang)) for lang in LANGUAGES)
+    ]
+    assert found == []

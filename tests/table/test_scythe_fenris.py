@@ -145,3 +145,12 @@ def test_what_an_automa_gets_instead_of_tiles_is_explained(lang: str, words: str
         drawn = why(view, view.live.log(0))
     assert words in plain(drawn)
     assert "fenris.automa-modules.mods-both" in drawn
+
+
+def test_stars_to_collect_lie_around_the_factory() -> None:
+    given: dict[str, Any] = {"modules": ["tiles"], "episode": "8a", "spoilers": ["fenris-1", "fenris-8a"]}
+    p = Position(*SEATS[:2], ask_forced=True, **given)
+    drawn = DRAWING.board(scene(p.turn(0)))
+    there = re.findall(r'class="home-star chip-(\w+)"[^>]*><title>([^<]*)</title>', drawn)
+    assert len(there) == 6
+    assert {*there} == {("rusviet", "star of Rusviet Union"), ("saxony", "star of Saxony Empire")}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games.scythe.fenris.test_agents import Hunted
 from games.scythe.fenris.test_tesla import Genius
 from games.scythe.fenris.test_vesna import Inventor
 from games.scythe.fenris.test_vesna_tiles import SettingUp
@@ -13,6 +15,7 @@ from games.scythe.fenris.wolves import DEATH_RAY, FOE, Wolves
 from games.scythe.invasion import flag
 from spielwerk.boards import scythe
 from spielwerk.boards.kit.characters import Paint
+from spielwerk.boards.kit.hyphens import SOFT
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
 from spielwerk.boards.scythe.fenris import in_terminal
@@ -77,7 +80,7 @@ def test_a_badge_counts_tokens(lang: str, words: str) -> None:
 def test_open_cards_are_further_sections_of_the_mat(lang: str, words: str) -> None:
     with language(lang):
         own = DRAWING.mat(scene(Inventor().turn(0)))
-    assert words in plain(own)
+    assert words in plain(own).replace(SOFT, "")
     for card in (2, 5, 9):
         assert own.count(f'value="workshop {card}"') == 1
         assert f'id="mat-0-card-{card}"' in own
@@ -98,10 +101,11 @@ def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
         (wolves(), "Influence tokens: Fenris (12), Saxony Empire (2)"),
         (Inventor().turn(0), "Open Factory cards: Vesna (2, 5, 9)"),
         (Genius().tokens_of(0, 2).turn(0), "Search for Tesla: Rusviet Union (2 of 3 encounter tokens)"),
+        (Hunted().turn(0), "Agents taken: Rusviet Union (0), Saxony Empire (0)"),
     ],
-    ids=["tokens", "cards", "search"],
+    ids=["tokens", "cards", "search", "agents"],
 )
-def test_the_terminal_tells_the_same(p: Wolves | Inventor | Genius, words: str) -> None:
+def test_the_terminal_tells_the_same(p: Wolves | Inventor | Genius | Hunted, words: str) -> None:
     p.game.decision(p.s)
     with language("en"):
         told = " ".join(in_terminal.lines(p.view(0), p.s.rules, 100))
@@ -148,5 +152,11 @@ def test_a_sheet_compares_her_tiles(lang: str, words: str) -> None:
     assert "Riverwalk" in plain(found)
     assert components.mech_abilities()[chosen].name.en in plain(found)
     p.play("space 1", "done")
+    p.game.decision(p.s)
+    with language("en"):
+        known: Any = p.game.view(p.s, 0)
+        told = " ".join(" ".join(in_terminal.lines(known, p.s.rules, 200)).split())
+    assert " covers Riverwalk" in told
+    assert "First tile" not in told, "nothing is covered there"
     assert "<s>Riverwalk</s>" in DRAWING.mat(seen(p))
     assert "<s>First tile</s>" not in DRAWING.mat(seen(p))

@@ -46,6 +46,14 @@ def test_what_lies_on_its_tile_is_shown_beside_the_track(lang: str, words: str) 
     assert ">2/6<" in drawn
 
 
+@pytest.mark.rule("fenris.horde.tile-place")
+def test_the_panel_lists_tiles_that_need_a_star() -> None:
+    p = Siege().tiles("combat", "power", "mechs").stars(0, power=1).turn(0)
+    rows = [row for panel in p.game.box.speech().panels(p.view(0), p.s.rules) for row in panel.rows]
+    found = [row[1] for row in rows if row[0].startswith("Tiles with")]
+    assert [plain(str(value)) for value in found] == ["1 of 3", "Combat won, All mechs"]
+
+
 def test_partners_fill_free_tiles_first() -> None:
     p = Siege("crimea mechanical", "nordic industrial").tiles("combat", "combat", "power")
     p.stars(0, combat=1).stars(1, combat=1).turn(0)

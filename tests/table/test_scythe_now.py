@@ -187,7 +187,7 @@ def dials(drawn: str) -> dict[str, str]:
 def test_a_combat_shows_both_sides_and_what_they_can_reach() -> None:
     p = attack(front((6, 4)).hand(0, 2, 3, 5).hand(1, 4, 4))
     words = plain(now(scene(p, ATTACKER)))
-    assert "Combat on T6" in words
+    assert "Combat in T6 (tundra)" in words
     assert "Crimean Khanate attacks 6 power 6 3 combat cards 3 1 fighter here 1 11 at most" in words
     assert "Saxony Empire defends 4 power 4 2 combat cards 2 1 fighter here 1 9 at most" in words
     assert "data-paths" not in now(scene(p, THIRD))

@@ -33,6 +33,7 @@ def test_a_bundle_has_the_files_of_all_boards_behind_those_of_the_kit() -> None:
         "boards/kit/map-hands.js",
         "boards/kit/motion.js",
         "boards/dei/group.js",
+        "boards/interlude/asked.js",
         "boards/scythe/mat.js",
         "boards/tapestry/board.js",
     ]

@@ -8,14 +8,20 @@ from html import unescape
 import pytest
 from msgspec import json
 
+import spielwerk
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.match import Match
+from spielwerk.kernel.registry import box
 from spielwerk.kernel.speech import plain
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.side import side
+from spielwerk.table.render.why import explained, explanations
 from spielwerk.table.store import tables
 from spielwerk.table.store.live_table import RULES, LiveTable, SeatPlan
+from spielwerk.table.store.notices import LuckOpened
 from table.playing import move, rebuilt, same
 from table.visiting import Guest
 
@@ -108,3 +114,18 @@ def test_a_turn_that_seems_wrong_can_be_saved_with_all_that_the_viewer_knows() -
     assert {"CardTurned"} <= {event["event"] for event in told["events"]}
     assert "players" in told["position"]
     guest.page(f"/table/{live.id}/report/{live.moments}", status=404)
+
+
+def test_a_notice_about_the_table_is_no_part_of_the_last_turn() -> None:
+    """At the end the luck is opened, in the same moment as the last turn of a bot."""
+    game = spielwerk.game("tapestry", **box("tapestry").quick())
+    match, rng = Match(game, 3), Rng(3)
+    entries: list[tuple[int, int, Event]] = []
+    while not (turns := explained(game, entries)):
+        d = match.decisions[0]
+        match.choose(d.options[rng.below(len(d.options))], d.seat)
+        entries = [(0, SPECTATOR, event) for events in match.events for event in events]
+    with_notice = [*entries, (0, SPECTATOR, LuckOpened("key"))]
+    assert explained(game, with_notice) == turns
+    without, complete = [tuple([event for _, _, event in one]) for one in (entries, with_notice)]
+    assert explanations(game, complete) == explanations(game, without) != []

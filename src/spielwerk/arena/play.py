@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -78,7 +79,7 @@ def play(plan: Plan, seed: int) -> Played:
     s = at.new(seed)
     if plan.turn_limit is not None and at.box.turns(s) is None:
         raise ArenaError(f"{at.id} does not count turns, so a turn limit has no meaning")
-    players = [Player(name, at, s, seat, seed) for seat, name in enumerate(plan.bots)]
+    players = [Player(name, at, partial(at.view, s, seat), seat, seed) for seat, name in enumerate(plan.bots)]
     choices, cut = drive(at, s, players, plan.turn_limit)
     outcome = at.outcome(s)
     return Played(
@@ -96,9 +97,9 @@ def play(plan: Plan, seed: int) -> Played:
 class Player:
     """A bot at a seat, with its view and with luck of its own."""
 
-    def __init__(self, name: str, at: Game, s: State, seat: int, seed: int) -> None:
+    def __init__(self, name: str, at: Game, look: ViewSource, seat: int, seed: int) -> None:
         self.who = f"game with seed {seed}: bot '{name}' at seat {seat}"
-        self.look: ViewSource = lambda: at.view(s, seat)
+        self.look = look
         self.rng = Rng(scramble((seed + GOLDEN * (seat + 1)) & MASK))
         bot(name)
         try:

@@ -9,11 +9,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
+from typing import TypeVar
 
-from spielwerk.arena.play import ArenaError, Plan, Played, play
+from spielwerk.arena.play import ArenaError, Plan, play
 from spielwerk.arena.statistics import Tally
 from spielwerk.bots.registry import bot
 
+T = TypeVar("T")
 Progress = Callable[[int], None]
 """Called with the number of finished games."""
 
@@ -32,23 +34,23 @@ def simulate(plan: Plan, games: int, seed: int, jobs: int = 1, progress: Progres
     for name in dict.fromkeys(plan.bots):
         bot(name)
     tally = Tally(plan)
-    for played in results(plan, range(seed, seed + games), jobs):
+    for played in results(partial(play, plan), range(seed, seed + games), jobs):
         tally.add(played)
         if progress:
             progress(tally.games)
     return tally
 
 
-def results(plan: Plan, seeds: range, jobs: int) -> Iterator[Played]:
-    """Yields the games in the order of their seeds, wherever they are played."""
+def results(play: Callable[[int], T], seeds: range, jobs: int) -> Iterator[T]:
+    """Yields what is played in the order of the seeds, wherever it is played."""
     if jobs <= 1 or len(seeds) <= 1:
-        yield from map(partial(play, plan), seeds)
+        yield from map(play, seeds)
         return
-    yield play(plan, seeds[0])  # find a set-up that cannot be played here, not in each process
+    yield play(seeds[0])  # find a set-up that cannot be played here, not in each process
     chunk = max(1, min(MOST_IN_A_CHUNK, len(seeds) // (jobs * 4)))
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent)
     try:
-        yield from pool.map(partial(play, plan), seeds[1:], chunksize=chunk)
+        yield from pool.map(play, seeds[1:], chunksize=chunk)
     except BrokenProcessPool as error:
         raise ArenaError("a process that was playing has died; try again with fewer jobs") from error
     finally:

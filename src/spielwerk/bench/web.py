@@ -26,12 +26,18 @@ GAME = "scythe"
 SEATS = 5
 BEFORE = 400
 """The number of choices made at the table before the measurement begins."""
+ANOTHER = "tapestry"
+"""A game whose drawing is the largest; only its fragments have budgets."""
+ANOTHER_BEFORE = 150
+ANOTHER_MOVES = 100
 MOVES = 200
 FRAGMENTS = 200
 WATCHERS = 500
 STREAMS = 20
 """The number of watchers that share the cookie of a browser, which limits its streams."""
 ROUNDS = 7
+LEGS = 7
+"""The number of legs of a campaign before its page is measured."""
 
 Say = Callable[[str], None]
 
@@ -49,6 +55,12 @@ class Web(Struct, frozen=True):
     notified: list[float]
     watchers: int
     crowd: crowd.Crowd
+    another_bytes: int
+    """The largest fragment that an open page of the other game got."""
+    another_new: list[float]
+    campaign_bytes: int
+    """The page of a campaign with five sheets after some episodes."""
+    campaign_pages: list[float]
 
     def budgets(self) -> tuple[Budget, ...]:
         """Returns the budgets of the design for the table on loopback."""
@@ -60,6 +72,10 @@ class Web(Struct, frozen=True):
             Budget("move-p99-ms", 40, percentile(self.moves, 99), at_most=True),
             Budget("watchers-ms", 100, median(self.notified), at_most=True),
             *self.crowd.budgets(),
+            Budget("campaign-kb", 60, self.campaign_bytes / 1000, at_most=True),
+            Budget("campaign-ms", 10, median(self.campaign_pages), at_most=True),
+            Budget("another-kb", 90, self.another_bytes / 1000, at_most=True),
+            Budget("another-ms", 8, median(self.another_new), at_most=True),
         )
 
 
@@ -78,59 +94,106 @@ def measure(say: Say = lambda _: None) -> Web:
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         data = Path(folder)
         say("table")
-        keys = _prepared(data)
+        keys = _prepared(data, GAME, BEFORE)
+        others = _prepared(data, ANOTHER, ANOTHER_BEFORE)
+        told = made_inside(data, f"from {__name__} import prepare_campaign; prepare_campaign()")
         with Serving(data) as serving:
             player = Browser(serving.port, keys)
             say("moves")
-            fresh, moves, sizes = _moves(player, keys)
+            fresh, moves, sizes = _moves(player, keys, MOVES)
             say("fragments")
             kept = [player.timed_fragment()[0] for _ in range(FRAGMENTS)]
+            say("another")
+            another, _, (size, _) = _moves(Browser(serving.port, others), others, ANOTHER_MOVES)
+            say("campaign")
+            pages, large = _campaign(serving.port, *told)
             say("watchers")
             notified = asyncio.run(asyncio.wait_for(_notified(serving.port, keys, player), PATIENCE))
     with tempfile.TemporaryDirectory(prefix="spielwerk-bench-") as folder:
         say("crowd")
         found = crowd.measure(Path(folder))
-    return Web(*sizes, fresh, kept, moves, notified, WATCHERS, found)
+    return Web(*sizes, fresh, kept, moves, notified, WATCHERS, found, size, another, large, pages)
 
 
 # --- the table
 
 
-def _prepared(data: Path) -> Keys:
+def _prepared(data: Path, game: str, before: int) -> Keys:
     """Creates the table in a process of its own, since Django can be set up only once per process."""
-    table, player, *spectators = made_inside(data, f"from {__name__} import prepare; prepare()")
+    asked = f"from {__name__} import prepare; prepare({game!r}, {before})"
+    table, player, *spectators = made_inside(data, asked)
     return Keys(table, player, tuple(spectators))
 
 
-def prepare() -> None:
-    """Creates a table in the middle of a game; writes its id and the cookies to stdout."""
+def prepare(game: str, before: int) -> None:
+    """Creates a table of five after some choices; writes its id and the cookies to stdout."""
     from django.core.signing import get_cookie_signer
 
     from spielwerk.table.people import seats
     from spielwerk.table.store import tables
 
     plan = [tables.SeatPlan(name=f"Player {seat + 1}") for seat in range(SEATS)]
-    created = tables.create(GAME, {"seats": SEATS}, plan, mode="friends", seed=3)
+    created = tables.create(game, {"seats": SEATS}, plan, mode="friends", seed=3)
     live, rng = tables.get(created.id), Rng(3)
-    while live.match.position < BEFORE and not live.over:
+    while live.match.position < before and not live.over:
         d = live.match.decisions[0]
         option = d.options[rng.below(len(d.options))]
         live = tables.choose(created.id, d.seat, live.seen(d.seat), [option.text])
     for token in created.links:
-        seats.claim_for("player", token)
-    spectators = [f"spectator-{n}" for n in range(-(-WATCHERS // STREAMS))]
+        seats.claim_for(f"player-{game}", token)
+    spectators = [f"spectator-{game}-{n}" for n in range(-(-WATCHERS // STREAMS))]
     for key in spectators:
         seats.claim_for(key, created.spectator)
     name = seats.cookie_name()
     signer = get_cookie_signer(salt=name + seats.SALT)
-    cookies = [f"{name}={signer.sign(key)}" for key in ("player", *spectators)]
+    cookies = [f"{name}={signer.sign(key)}" for key in (f"player-{game}", *spectators)]
     sys.stdout.write(f"{created.id} {' '.join(cookies)}\n")
+
+
+def prepare_campaign() -> None:
+    """Creates a campaign of five after some legs; writes its id and the cookie of its host to stdout."""
+    from django.core.signing import get_cookie_signer
+
+    from spielwerk.kernel.story import stories, story
+    from spielwerk.table.people import seats, sheets
+    from spielwerk.table.store import campaigns, tables
+
+    told = next(id for id in stories() if story(id).schema().most_seats >= SEATS)
+    created = campaigns.create(told, {"seats": SEATS}, mode="hotseat", seed=3)
+    sheets.claim_for("host", created.host)
+    rng = Rng(3)
+    for _ in range(LEGS):
+        live = campaigns.get(created.id)
+        made_up = live.story.made_up(live.chronicle, live.leg, rng) if live.leg else None
+        if made_up is not None:
+            campaigns.enter(created.id, live.seq, made_up, who="", why="")
+            continue
+        at = tables.get(campaigns.open_leg(created.id))
+        while not at.over:
+            d = at.match.decisions[0]
+            option = d.options[rng.below(len(d.options))]
+            at = tables.choose(at.id, d.seat, at.seen(d.seat), [option.text])
+    name = seats.cookie_name()
+    signer = get_cookie_signer(salt=name + seats.SALT)
+    sys.stdout.write(f"{created.id} {name}={signer.sign('host')}\n")
+
+
+def _campaign(port: int, campaign: str, cookie: str) -> tuple[list[float], int]:
+    """Measures the page of a campaign; returns the times and its size."""
+    reader = Browser.without_table(port, cookie)
+    took, size = [], 0
+    for _ in range(FRAGMENTS):
+        begun = time.perf_counter()
+        page = reader.request("GET", f"/campaign/{campaign}")
+        took.append((time.perf_counter() - begun) * 1000)
+        size = max(size, len(page.encode()))
+    return took, size
 
 
 # --- what is measured
 
 
-def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], tuple[int, int]]:
+def _moves(player: Browser, keys: Keys, number: int) -> tuple[list[float], list[float], tuple[int, int]]:
     """Measures moves, and after each one the fragment of a spectator, which is not cached yet.
 
     Also returns the size of the largest fragment, and of the largest with all its parts.
@@ -143,7 +206,7 @@ def _moves(player: Browser, keys: Keys) -> tuple[list[float], list[float], tuple
     watcher.table = player.table
     whole = max(whole, len(watcher.timed_fragment()[1].encode()))
     fresh, moves, size = [], [], 0
-    for _ in range(MOVES):
+    for _ in range(number):
         took, fragment = player.timed_move(fragment, rng)
         moves.append(took)
         took, drawn = watcher.timed_fragment()
@@ -216,6 +279,8 @@ def summary(web: Web) -> dict[str, Any]:
             ("fragment_kept_ms", web.fragment_kept),
             ("move_ms", web.moves),
             ("watchers_ms", web.notified),
+            ("another_fragment_new_ms", web.another_new),
+            ("campaign_ms", web.campaign_pages),
         )
     }
     budgets = [

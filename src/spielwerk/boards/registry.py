@@ -10,10 +10,11 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+from spielwerk.boards.kit.campaign import CampaignPages
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.kernel.errors import SpielwerkError
-from spielwerk.kernel.installed import BOARDS, entries, home, load_only, named
+from spielwerk.kernel.installed import BOARDS, CAMPAIGN_PAGES, entries, home, load_only, named
 
 KIT = Path(__file__).parent / "kit"
 
@@ -59,4 +60,20 @@ def load(found: list[EntryPoint]) -> Drawing:
         raise BrokenBoard(
             f"{named(entry)}: this must be a Drawing; it is of the type {type(loaded).__name__}"
         )
+    return loaded
+
+
+@cache
+def campaign_pages(story: str) -> CampaignPages:
+    """Returns what a story shows on the pages of its campaign; the defaults if it brings nothing."""
+    found = [entry for entry in entries(CAMPAIGN_PAGES) if entry.name == story]
+    if not found:
+        return CampaignPages()
+    try:
+        loaded = load_only(found, f"the pages of the campaign '{story}'", BrokenBoard)
+        if not isinstance(loaded, CampaignPages):
+            raise BrokenBoard(f"{named(found[0])}: this must be an object of a subclass of CampaignPages")
+    except BrokenBoard as error:
+        logger.error("shown without pictures: %s", error, exc_info=error.__cause__)
+        return CampaignPages()
     return loaded

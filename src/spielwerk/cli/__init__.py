@@ -30,6 +30,10 @@ COMMANDS = {  # name: what it does, in English and in German
         "measure the speed of the games compared with other packages",
         "misst das Tempo der Spiele neben dem anderer Pakete",
     ),
+    "campaign": (
+        "play a campaign in the terminal, one game after the other, and show its sheets",
+        "spielt eine Kampagne im Terminal, Partie für Partie, und zeigt ihre Bögen",
+    ),
     "play": (
         "play a game in the terminal, against bots or together at one keyboard",
         "spielt ein Spiel im Terminal, gegen Bots oder gemeinsam an einer Tastatur",

@@ -22,6 +22,8 @@ STEPS = {
     "moves": Name("moves …", "Züge …"),
     "fragments": Name("fragments …", "Ausschnitte …"),
     "watchers": Name("watchers …", "Zuschauer …"),
+    "another": Name("Tapestry …", "Tapestry …"),
+    "campaign": Name("a campaign …", "eine Kampagne …"),
     "crowd": Name("many tables, a slow disk …", "viele Tische, ein langsamer Datenträger …"),
 }
 ROWS = {
@@ -45,6 +47,10 @@ BUDGETS = {
         "slow commits: waiting time of readers, ×", "langsames Speichern: Warten beim Lesen, ×"
     ),
     "start-page": Name("60 tables instead of 0: start page, ×", "60 statt 0 Tische: Startseite, ×"),
+    "another-kb": Name("Tapestry: the largest fragment (kB)", "Tapestry: der größte Ausschnitt (kB)"),
+    "campaign-kb": Name("the page of a campaign (kB)", "die Seite einer Kampagne (kB)"),
+    "campaign-ms": Name("the page of a campaign, p50", "die Seite einer Kampagne, die Hälfte"),
+    "another-ms": Name("Tapestry: a newly drawn fragment, p50", "Tapestry: ein neuer Ausschnitt, die Hälfte"),
 }
 BUDGET = Name("budget (ms)", "Vorgabe (ms)")
 MEASURED = Name("measured", "gemessen")

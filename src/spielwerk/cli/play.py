@@ -19,17 +19,16 @@ from spielwerk.cli.terminal.screen import Screen, at_keyboard
 from spielwerk.cli.terminal.session import PlayerLeft, Session
 from spielwerk.cli.terminal.setup import (
     SetupAnswers,
-    levels_of,
     new_file,
     newest,
     questions,
     unfinished,
     wants_to_resume,
 )
-from spielwerk.cli.terminal.terminal_table import BOT, TerminalTable, keep, load, warning
+from spielwerk.cli.terminal.terminal_table import TerminalTable, keep, load, warning
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.luck import Keyed, Seeded
-from spielwerk.kernel.match import Match
+from spielwerk.kernel.match import BOT, Match
 from spielwerk.kernel.registry import box, game, listed
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language, shown_name, text
@@ -198,7 +197,7 @@ def read_seats(id: str, seats: str, keys: Sequence[str]) -> tuple[list[dict[str,
     fields, names = [], []
     for i, entry in enumerate(seats.split(",")):
         who, found = read_seat(i, entry, schema.seat)
-        if who in levels_of(schema):
+        if who in schema.levels:
             found.setdefault(AUTOMA, who)
         fields.append(found)
         if who == ME or found.get(AUTOMA):

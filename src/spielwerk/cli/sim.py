@@ -11,15 +11,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from spielwerk.arena.campaigns import CampaignPlan, simulate_campaigns
 from spielwerk.arena.play import Plan
 from spielwerk.arena.simulate import sensible_jobs, simulate
 from spielwerk.cli.progress import Progress
-from spielwerk.cli.sim_table import lines
+from spielwerk.cli.sim_table import campaign_lines, lines
 from spielwerk.cli.terminal.screen import number_in
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.schema import Field, Schema
+from spielwerk.kernel.schema import AUTOMA, Field, Schema
+from spielwerk.kernel.story import stories, story
 from spielwerk.kernel.text import LANGUAGES, Name, current_language, language
 
 GAME = Name("GAME", "SPIEL")
@@ -27,7 +30,10 @@ BOTS = Name("BOT,BOT", "BOT,BOT")
 NUMBER = Name("N", "N")
 SETTING = Name("FIELD=VALUE", "FELD=WERT")
 HELP = {
-    "game": Name("the game to play, for example scythe", "das Spiel, zum Beispiel scythe"),
+    "game": Name(
+        "the game to play, for example scythe, or a whole campaign, for example fenris",
+        "das Spiel, zum Beispiel scythe, oder eine ganze Kampagne, zum Beispiel fenris",
+    ),
     "seats": Name(
         "who sits where: one bot per seat, each with set-up fields if wanted "
         "(random:faction=rusviet:mat=industrial,random); "
@@ -43,8 +49,13 @@ HELP = {
         "how many processes; does not change the result", "wie viele Prozesse; das Ergebnis bleibt gleich"
     ),
     "limit": Name(
-        "cut games after this many turns; they are counted but not evaluated",
-        "Partien nach so vielen Zügen abbrechen; sie werden gezählt und ausgelassen",
+        "cut games after this many turns; they are counted but not evaluated (in a campaign: made up)",
+        "Partien nach so vielen Zügen abbrechen; sie werden gezählt und ausgelassen (in einer Kampagne: "
+        "erfunden)",
+    ),
+    "made-up": Name(
+        "with a campaign: make up the games and play only what is between them",
+        "bei einer Kampagne: die Partien erfinden und nur spielen, was dazwischen liegt",
     ),
     "json": Name("print JSON for programs", "JSON für Programme ausgeben"),
     "lang": Name("the language of the table", "die Sprache der Tabelle"),
@@ -53,6 +64,7 @@ NOT_A_SETTING = Name("{}: '{}' is not of the form field=value", "{}: „{}“ ha
 NAMED_TWICE = Name("{}: '{}' is given twice", "{}: „{}“ ist doppelt angegeben")
 SEATS_APART = Name("--set: seats are given with --seats", "--set: Plätze werden mit --seats angegeben")
 NO_BOT = Name("--seats: seat {} has no bot", "--seats: Platz {} hat keinen Bot")
+NO_CAMPAIGN = Name("--made-up is for campaigns only", "--made-up gibt es nur für Kampagnen")
 TOO_SMALL = Name("{} is not a number of at least {}", "{} ist keine Zahl ab {}")
 
 DEFAULT_BOT = "random"
@@ -85,6 +97,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar=str(SETTING), help=str(HELP["set"]))
     parser.add_argument("--turn-limit", type=many, metavar=number, help=str(HELP["limit"]))
     parser.add_argument("--jobs", type=many, metavar=number, help=str(HELP["jobs"]))
+    parser.add_argument("--made-up", action="store_true", help=str(HELP["made-up"]))
     parser.add_argument("--json", action="store_true", help=str(HELP["json"]))
     parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
 
@@ -92,15 +105,49 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays and prints."""
     with language(args.lang or current_language()):
+        if args.game in stories():
+            return run_campaigns(args)
+        if args.made_up:
+            raise SpielwerkError(str(NO_CAMPAIGN))
         plan = read_plan(args.game, args.seats, args.set, args.turn_limit)
         with Progress(args.games) as progress:
             tally = simulate(plan, args.games, args.seed, args.jobs or sensible_jobs(args.games), progress)
-        if args.json:
-            summary = {"seed": args.seed, **tally.summary()}
-            print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
-        else:
-            print("\n".join(lines(tally, args.seed)))
+        show(args, tally.summary(), lines(tally, args.seed))
     return 0
+
+
+def show(args: argparse.Namespace, summary: dict[str, Any], page: Iterable[str]) -> None:
+    """Prints the statistics for programs or for people."""
+    if args.json:
+        told = {"seed": args.seed, **summary}
+        print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
+    else:
+        print("\n".join(page))
+
+
+def run_campaigns(args: argparse.Namespace) -> int:
+    """Plays whole campaigns and prints."""
+    plan = read_campaign_plan(args.game, args.seats, args.set, made_up=args.made_up)
+    if args.turn_limit is not None:
+        plan = replace(plan, turn_limit=args.turn_limit)
+    with Progress(args.games) as progress:
+        jobs = args.jobs or sensible_jobs(args.games)
+        tally = simulate_campaigns(plan, args.games, args.seed, jobs, progress)
+    show(args, tally.summary(), campaign_lines(tally, args.seed))
+    return 0
+
+
+def read_campaign_plan(id: str, seats: str | None, settings: Sequence[str], *, made_up: bool) -> CampaignPlan:
+    """Returns the plan of campaigns; a level of the game's own Automa stands for itself."""
+    schema = story(id).schema()
+    entries = [DEFAULT_BOT] * schema.least_seats if seats is None else seats.split(",")
+    read = [read_seat(i, entry, schema.seat) for i, entry in enumerate(entries)]
+    for who, fields in read:
+        if who in schema.levels:
+            fields.setdefault(AUTOMA, who)
+    setup = {**read_options(settings, schema), "seats": [fields for _, fields in read]}
+    schema.read(setup)
+    return CampaignPlan(id, setup, tuple([bot for bot, _ in read]), made_up)
 
 
 def read_plan(game: str, seats: str | None, settings: Sequence[str], turn_limit: int | None) -> Plan:

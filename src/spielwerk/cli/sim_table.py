@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spielwerk.arena.campaigns import CampaignTally
 from spielwerk.arena.statistics import GroupResult, Numbers, Tally
 from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import Name, current_language
@@ -18,6 +19,13 @@ CUT_ONE = Name(
     "It was cut after {} turns; there is nothing to count.",
     "Sie wurde nach {} Zügen abgebrochen; es gibt nichts zu zählen.",
 )
+CAMPAIGNS = Name("{}: {} campaigns, seeds {} to {}", "{}: {} Kampagnen, Startzahlen {} bis {}")
+CUT_LEGS = Name(
+    "{} games were cut after {} turns; their results are made up.",
+    "{} Partien wurden nach {} Zügen abgebrochen; ihre Ergebnisse sind erfunden.",
+)
+PATH = Name("path", "Weg")
+NUMBER = Name("number", "Anzahl")
 UNWON = Name("won by no seat: {} of {} ({})", "von keinem Platz gewonnen: {} von {} ({})")
 NOBODY = Name("nobody", "niemand")
 TURNS = Name("turns", "Züge")
@@ -62,6 +70,23 @@ def lines(tally: Tally, seed: int) -> Iterator[str]:
     if any(line.facts for line in bots.values()):
         yield ""
         yield from columns(str(FACTS), {name: line.facts for name, line in bots.items()})
+
+
+def campaign_lines(tally: CampaignTally, seed: int) -> Iterator[str]:
+    """Yields the statistics of campaigns: their paths, wins, and numbers about the sheets."""
+    yield str(CAMPAIGNS).format(tally.plan.story, tally.games, seed, seed + tally.games - 1)
+    yield f"{CHOICES} {spread(tally.choices)} ({tally.choices.least}–{tally.choices.most})"
+    if tally.cut:
+        yield str(CUT_LEGS).format(tally.cut, tally.plan.turn_limit)
+    yield ""
+    paths = [[path, str(n)] for path, n in sorted(tally.paths.items())]
+    yield from aligned([[str(PATH), str(NUMBER)], *paths])
+    named = [f"{i} {bot}" for i, bot in enumerate(tally.plan.bots)]
+    seats = dict(zip(named, tally.seats, strict=True))
+    yield ""
+    yield from results(str(SEAT), seats)
+    yield ""
+    yield from columns(str(FACTS), {name: line.facts for name, line in seats.items()})
 
 
 def victors(tally: Tally) -> str:

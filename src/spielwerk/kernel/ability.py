@@ -9,6 +9,8 @@ civilizations and cards in force all work this way.  `Rules.bit` returns the bit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
@@ -37,18 +39,24 @@ class Rows(Protocol[T_co]):
 class Active(dict[int, tuple[T, ...]]):
     """Entries for masks of any length.  The entries of a mask are computed when it is first asked for.
 
+    `bits` are those that add something; the entries in `always` need none.
+
     >>> Active([(0, "always"), (0b01, "swim"), (0b10, "fly")])[0b10]
     ('always', 'fly')
     """
 
-    __slots__ = ("entries",)
+    __slots__ = ("always", "bits", "entries")
 
     def __init__(self, entries: Sequence[tuple[int, T]]) -> None:
         super().__init__()
         self.entries = entries
+        self.bits = reduce(or_, [bit for bit, _ in entries], 0)
+        self.always = tuple([value for bit, value in entries if not bit])
 
     def __missing__(self, mask: int) -> tuple[T, ...]:
-        found = tuple([value for bit, value in self.entries if not bit or mask & bit])
+        found = self.always
+        if mask & self.bits:
+            found = tuple([value for bit, value in self.entries if not bit or mask & bit])
         self[mask] = found
         return found
 
@@ -59,5 +67,7 @@ def ready(entries: Sequence[tuple[int, T]], bits: int) -> tuple[tuple[T, ...], .
     >>> ready([(0, "always"), (0b1, "swim")], 1)
     (('always',), ('always', 'swim'))
     """
+    if not entries:
+        return ((),) * (1 << bits)
     rows = Active(entries)
     return tuple([rows[mask] for mask in range(1 << bits)])

@@ -12,8 +12,9 @@ from msgspec import Struct
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.luck import LARGEST_SEED, Luck, Seeded
 from spielwerk.kernel.match import Match
+from spielwerk.kernel.record import Flaw
 from spielwerk.kernel.registry import box
-from spielwerk.kernel.schema import SHOWN
+from spielwerk.kernel.schema import DEAL, SHOWN
 from spielwerk.kernel.story import CampaignError, Leg, Story
 from spielwerk.kernel.text import one_line
 
@@ -69,6 +70,8 @@ class Campaign:
         self.head = START
         self.warning = ""
         """What is missing of the file that it was read from, with its line."""
+        self.flaw: Flaw | None = None
+        """The same, for a sentence in the viewer's language."""
 
     # --- looking
 
@@ -127,10 +130,11 @@ class Campaign:
     def close(self, match: Match) -> None:
         """Ends the open leg with its finished match."""
         leg = self._open_leg()
-        if match.game.id != leg.game or match.game.setup != _game(leg, match.luck).setup:
-            raise CampaignError(f"this match is not the next leg of the campaign, {leg.title}")
+        if match.game.id != leg.game or match.game.setup != _dealt(leg, match).setup:
+            problem = f"this match is not the next leg of the campaign, {leg.title}"
+            raise CampaignError(problem, "kernel-campaign-order")
         if match.final is None:
-            raise CampaignError(f"the match of {leg.title} is not over yet")
+            raise CampaignError(f"the match of {leg.title} is not over yet", "kernel-campaign-running")
         report = reported(match)
         self._add("match", self._closed(leg, report), leg.title, report=report, record=tuple(match.record()))
 
@@ -143,10 +147,12 @@ class Campaign:
     def correct(self, edits: Sequence[Edit], *, who: str, why: str) -> None:
         """Changes values of the chronicle by hand.  A correction cannot open spoiler keys."""
         if not why.strip():
-            raise CampaignError("a correction needs a reason")
+            raise CampaignError("a correction needs a reason", "kernel-campaign-reason")
         corrected = corrected_by(self.story, self.chronicle, edits)
         if not self.story.keys(corrected) <= self.keys:
-            raise CampaignError("a correction cannot open what the story has not opened yet")
+            raise CampaignError(
+                "a correction cannot open what the story has not opened yet", "kernel-campaign-closed"
+            )
         self._add("correction", corrected, edits=tuple(edits), who=who, why=why)
 
     def change(self, change: Any, *, who: str = "", why: str = "") -> None:
@@ -158,13 +164,15 @@ class Campaign:
     def replay(self, link: int) -> None:
         """Goes back to the point before a link of the chain; what came after it is set aside."""
         if link not in self.chain:
-            raise CampaignError("only a finished leg of this campaign can be played again")
+            raise CampaignError(
+                "only a finished leg of this campaign can be played again", "kernel-campaign-unfinished"
+            )
         self.head = self.links[link].after
 
     def _open_leg(self) -> Leg:
         leg = self.leg
         if leg is None:
-            raise CampaignError("the campaign is over")
+            raise CampaignError("the campaign is over", "kernel-campaign-over")
         return leg
 
     def _closed(self, leg: Leg, report: Any) -> Any:
@@ -218,7 +226,7 @@ def corrected_by(story: Story[Any], chronicle: Any, edits: Sequence[Edit]) -> An
     try:
         corrected = msgspec.convert(raw, story.chronicle)
     except msgspec.ValidationError as error:
-        raise CampaignError(one_line(str(error), SHOWN * 2)) from None
+        raise CampaignError(one_line(str(error), SHOWN * 2), "kernel-campaign-value") from None
     story.check(corrected)
     return corrected
 
@@ -226,11 +234,11 @@ def corrected_by(story: Story[Any], chronicle: Any, edits: Sequence[Edit]) -> An
 def changed(story: Story[Any], chronicle: Any, change: Any) -> Any:
     """Returns the chronicle after a change of the story's own, which is plain data; it is checked."""
     if story.changes is None:
-        raise CampaignError("nothing can be changed in this campaign")
+        raise CampaignError("nothing can be changed in this campaign", "kernel-campaign-fixed")
     try:
         given = msgspec.convert(change, story.changes)
     except msgspec.ValidationError as error:
-        raise CampaignError(one_line(str(error), SHOWN * 2)) from None
+        raise CampaignError(one_line(str(error), SHOWN * 2), "kernel-campaign-value") from None
     made = story.change(chronicle, given)
     story.check(made)
     return made
@@ -239,6 +247,12 @@ def changed(story: Story[Any], chronicle: Any, change: Any) -> Any:
 def _game(leg: Leg, luck: Luck) -> Game:
     found = box(leg.game)
     return Game(found, found.schema().dealt(leg.setup, luck.deal))
+
+
+def _dealt(leg: Leg, match: Match) -> Game:
+    """Returns the game of a leg with the deal of a match; its luck may have been renewed since."""
+    deal = {DEAL: match.game.setup[DEAL]} if DEAL in match.game.setup else {}
+    return Game(box(leg.game), {**deal, **leg.setup})
 
 
 def _plain(data: Any) -> Any:
@@ -255,9 +269,9 @@ def _edit(raw: Any, edit: Edit) -> None:
             raw = raw[step]
         before = raw[last]
     except (KeyError, IndexError, TypeError):
-        raise CampaignError(f"there is no {one_line(where, SHOWN)} in the chronicle") from None
+        problem = f"there is no {one_line(where, SHOWN)} in the chronicle"
+        raise CampaignError(problem, "kernel-campaign-value") from None
     if before != edit.old:
-        raise CampaignError(
-            f"{where} is {one_line(repr(before), SHOWN)}, not {one_line(repr(edit.old), SHOWN)}"
-        )
+        problem = f"{where} is {one_line(repr(before), SHOWN)}, not {one_line(repr(edit.old), SHOWN)}"
+        raise CampaignError(problem, "kernel-campaign-stale")
     raw[last] = edit.new

@@ -102,6 +102,7 @@ def read(lines: Sequence[str], name: str) -> tuple[Campaign, Match | None]:
     except Flaw as flaw:
         goes_on = "from its beginning" if reader.head == START else f"after {_said(campaign, reader.head)}"
         campaign.warning = f"{name}:{flaw.line}: {flaw.problem}; the campaign continues {goes_on}"
+        campaign.flaw = flaw
         match = None
     campaign.head = reader.head
     return campaign, match

@@ -48,6 +48,8 @@ class Box(ABC):
     """The sort key in the list of games: smaller numbers come first."""
     hidden: ClassVar[bool] = False
     """Whether it is part of another game: it is then not listed anywhere."""
+    rules_of: ClassVar[str] = ""
+    """The id of the game whose ledgers hold its rules, if those are not its own."""
     options: ClassVar[Catalogue]
     state: ClassVar[type[State]]
     outlook: ClassVar[Outlook] = Outlook()
@@ -316,7 +318,7 @@ class Game(Runner):
         """Returns a copy with what is saved: nothing of a running game, and nothing that sleeps."""
         t: State = self.box.without_sleepers(s.__copy__())
         t.parts = t.awake_parts()
-        t.rules = t.open = t.journal = UNSET
+        t.rules = t.open = t.journal = t.derived = UNSET
         return t
 
     def _add_sleepers(self, s: State) -> None:

@@ -19,6 +19,7 @@ from spielwerk.kernel.errors import SpielwerkError
 GAMES = "spielwerk.games"
 BOARDS = "spielwerk.boards"
 CAMPAIGNS = "spielwerk.campaigns"
+CAMPAIGN_PAGES = "spielwerk.campaign_pages"
 
 
 @cache

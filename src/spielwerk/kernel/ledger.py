@@ -138,10 +138,14 @@ def load(path: Traversable) -> Ledger:
 
 
 class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The spoiler keys of the ledgers in one folder: the key of each chapter, and `all`, which opens all."""
+    """The spoiler keys of the ledgers in one folder: the key of each chapter, and `all`, which opens all.
+
+    `rules` has the keys of single rules that tell more than the rest of their chapter.
+    """
 
     all: str
     chapters: dict[str, str]
+    rules: dict[str, str] = {}
 
 
 KEYS_FILE = "spoilers.toml"
@@ -157,7 +161,7 @@ def load_keys(path: Traversable) -> Keys:
 
 
 def keyed(ledger: Ledger, keys: Keys) -> Ledger:
-    """Returns a ledger whose rules have the keys of their chapters.
+    """Returns a ledger whose rules have the keys of their chapters, or keys of their own.
 
     A ruling has the first key of what it affects.
     """
@@ -167,6 +171,8 @@ def keyed(ledger: Ledger, keys: Keys) -> Ledger:
 def _keyed(rule: Rule, keys: Keys) -> Rule:
     if not rule.spoiler:
         return rule
+    if rule.id in keys.rules:
+        return msgspec.structs.replace(rule, spoiler=keys.rules[rule.id])
     about = rule.affects if rule.kind == "ruling" else (rule.id,)
     chapters = [id.split(".")[1] for id in about]
     found = [keys.chapters[chapter] for chapter in chapters if chapter in keys.chapters]

@@ -48,6 +48,10 @@ class Ended(Struct, frozen=True):
     """The final position; None if it was not stored or can no longer be read."""
 
 
+BOT = "bot:"
+"""The prefix of the name of a seat that a bot plays; the rest is the name of the bot."""
+
+
 class Match:
     """A game being played: its choices, and the position they lead to.
 

@@ -16,6 +16,9 @@ from spielwerk.kernel.errors import SpielwerkError
 PICKS = 24
 """The largest number N of the options `pick N`, by which a card or queue offers alternatives."""
 
+READY = 5
+"""Rows of up to this many options have a ready table of all combinations."""
+
 
 class Option(Struct, frozen=True, eq=False, gc=False):
     """One thing that may be chosen.  Options are interned: compare them with `is`.
@@ -48,6 +51,8 @@ Weights = Sequence[int]
 def each(row: Options, *others: Option) -> Callable[[int], Options]:
     """Returns a function from a mask to the options of a row at its set bits, followed by the others.
 
+    A short row has a ready table; for a long one the tuples are cached.
+
     >>> demo = Catalogue("demo")
     >>> TO = demo.row("to", ["V1", "V2", "V3"])
     >>> TO_EACH, TO_OR_STAY = each(TO), each(TO, demo.one("stay"))
@@ -55,12 +60,27 @@ def each(row: Options, *others: Option) -> Callable[[int], Options]:
     ((<to V1>, <to V3>), (<to V2>, <stay>))
     """
 
+    if len(row) <= READY:
+        return tuple([(*found, *others) for found in subsets(row)]).__getitem__
+
     @lru_cache(CACHE_SIZE)
     def options(mask: int) -> Options:
         assert not mask >> len(row)
         return (*chosen(mask, row), *others)
 
     return options
+
+
+def subsets(row: Options) -> tuple[Options, ...]:
+    """Returns, by mask, the options of a short row at the set bits, as ready tuples.
+
+    >>> subsets(Catalogue("demo").row("to", ["V1", "V2"]))
+    ((), (<to V1>,), (<to V2>,), (<to V1>, <to V2>))
+    """
+    found: list[Options] = [()]
+    for option in row:
+        found += [(*others, option) for others in found]
+    return tuple(found)
 
 
 def held(row: Options, *others: Option) -> Callable[..., Options]:

@@ -65,12 +65,16 @@ def _name_of(thing: Any) -> str:
 
 def _once(entries: Sequence[Scoped]) -> list[Scoped]:
     """Removes entries that a module brings again for further seats."""
+    if len(entries) < 2:
+        return list(entries)
     first: dict[tuple[str, Any, int], int | None] = {}
     return [e for e in entries if first.setdefault((e.module, e.arg, id(e.value)), e.seat) == e.seat]
 
 
 def _by_actor(entries: Sequence[Scoped], rules: Rules) -> list[list[Scoped]]:
     """Returns the entries of each actor: a seat's own and everybody's, or those of a power."""
+    if not entries:
+        return [[] for _ in range(rules.actors)]
     everybody = [(None, seat) for seat in range(rules.seats)]
     powers = [(power,) for power in range(rules.seats, rules.actors)]
     return [[e for e in entries if e.seat in mine] for mine in (*everybody, *powers)]
@@ -242,10 +246,12 @@ class _Values(Point):
         """Returns a value per seat: a module's value for this seat takes precedence over one for
         all seats.
         """
+        default = self.start(rules) if self.start else self.default
+        if not entries:
+            return (default,) * rules.actors
         everybody = self._said(entries, None)
         said = [self._said(entries, seat) or everybody for seat in range(rules.seats)]
         said += [self._said(entries, power) for power in range(rules.seats, rules.actors)]
-        default = self.start(rules) if self.start else self.default
         return tuple([e.value if e else default for e in said])
 
     def _said(self, entries: Sequence[Scoped], seat: int | None) -> Scoped | None:

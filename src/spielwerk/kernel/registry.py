@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 import logging
 import re
+from functools import cache
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +99,20 @@ def box(id: str) -> Box:
             _broken[id] = str(error)
             raise
     return _boxes[id]
+
+
+def rules_owner(id: str) -> str:
+    """Returns the id of the game whose ledgers hold the rules of a game: mostly its own."""
+    return box(id).rules_of or id
+
+
+@cache
+def ledger_names(id: str) -> frozenset[str]:
+    """Returns the names of the ledgers that hold the rules of a game, whether they are open or not."""
+    package = type(box(rules_owner(id))).__module__.rpartition(".")[0]
+    folder = files(package) / "rulebook"
+    found = [file.name.removesuffix(".toml") for file in folder.iterdir()] if folder.is_dir() else []
+    return frozenset(found)
 
 
 def _entries(id: str) -> list[EntryPoint]:

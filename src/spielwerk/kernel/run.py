@@ -157,6 +157,7 @@ class Runner:
         """Runs steps and luck until a decision is open, without making a choice."""
         s.stack.append(IDLE)
         s.open = START
+        s.derived = UNSET
         return self.apply(s, NOTHING, source=source)
 
     def _checked(self, s: Any, option: Option | str, seat: int | None) -> Option:

@@ -69,6 +69,8 @@ class Field(Struct, frozen=True):
     """The spoiler key that opens the field; without it the field does not exist and nothing names it."""
     hidden: tuple[tuple[str, str], ...] = ()
     """Choices, each with the spoiler key that opens it."""
+    brought: tuple[tuple[str, str], ...] = ()
+    """Choices that a module brings, each with that module; pages offer them only with it."""
     type: Any = None
     """The type of the data: a struct, or whatever else `msgspec` can check."""
     module: str = ""
@@ -140,6 +142,8 @@ class Schema(Struct, frozen=True):
     """Modules with their spoiler keys that a program may name, but that no form, list or error offers."""
     opens_all: str = ""
     """The spoiler key that opens everything the others open."""
+    further_keys: tuple[str, ...] = ()
+    """Keys of chapters of the rulebook to which no field and no module belongs; a set-up may have them."""
     excludes: tuple[tuple[str, str], ...] = ()
     """Pairs of modules that cannot be combined."""
     fewer: tuple[tuple[str, int], ...] = ()
@@ -149,12 +153,22 @@ class Schema(Struct, frozen=True):
 
     @property
     def keys(self) -> list[str]:
-        """All spoiler keys that open something."""
+        """All spoiler keys that open something.
+
+        >>> Schema(2, 4, hidden=(("snow", "winter"),), further_keys=("spring",)).keys
+        ['spring', 'winter']
+        """
         fields = (*self.seat, *self.options)
         groups = (self.hidden, self.unlisted, *[f.hidden for f in fields])
         found = [key for hidden in groups for _, key in hidden]
         found += [f.spoiler for f in fields if f.spoiler]
+        found += self.further_keys
         return sorted({*found, self.opens_all}) if self.opens_all and found else sorted(set(found))
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the game's own Automa; empty if it has none or only one."""
+        return next((field.choices for field in self.seat if field.name == AUTOMA), ())
 
     def expanded(self, keys: Collection[str]) -> Collection[str]:
         """Returns the keys, with all others if one of them opens everything.
@@ -188,6 +202,7 @@ class Schema(Struct, frozen=True):
             hidden=(),
             unlisted=tuple([pair for pair in self.unlisted if pair[1] in keys]),
             opens_all="",
+            further_keys=(),
             excludes=excludes,
             fewer=tuple([(module, n) for module, n in self.fewer if module in modules]),
         )

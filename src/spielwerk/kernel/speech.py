@@ -138,8 +138,9 @@ class Reason(Struct, frozen=True):
     """One step of an explanation, in words and as something that a board can show.
 
     `seen` are references to what was considered (`place:V7`), `left` to what remained, and `notes` say in a
-    few words why each of the others was dropped.  `rule` is the id of the rule that was followed.  A
-    `heading` stands above the steps that belong to it.
+    few words why each of the others was dropped.  `figures` are what was measured on each of `seen`, such as
+    a distance; `walk` is the order in which places were looked at, up to the chosen one.  `rule` is the id of
+    the rule that was followed.  A `heading` stands above the steps that belong to it.
     """
 
     words: str
@@ -148,6 +149,8 @@ class Reason(Struct, frozen=True):
     left: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     heading: bool = False
+    figures: tuple[str, ...] = ()
+    walk: tuple[str, ...] = ()
 
     @property
     def gone(self) -> tuple[str, ...]:
@@ -180,6 +183,10 @@ class Why(Struct, frozen=True):
     span: tuple[int, int] = (0, 0)
     gist: tuple[Reason, ...] = ()
     """The few steps that a player needs, in a player's words; without them `steps` are shown at once."""
+    cards: tuple[int, ...] = ()
+    """The numbers of the cards that were followed, for a drawing of them."""
+    counts: Panel | None = None
+    """How points were counted."""
 
 
 class Speech:
@@ -191,6 +198,8 @@ class Speech:
 
     untold: ClassVar[tuple[type[Event], ...]] = (Detail,)
     """Events without a line in the log; they are shown elsewhere."""
+    folded: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that come in rows: several at one moment are one line of the log, by `together`."""
     milestones: ClassVar[Mapping[type[Event], str]] = {}
     """The memorable events of a game, each with its kind: `{StarPlaced: "star"}`.  They mark the charts of a
     finished game; the first kind matters most."""
@@ -293,6 +302,10 @@ class Speech:
         hidden = any(getattr(event, name) == HIDDEN for name in event.private)
         return text(self.log_key(type(event), hidden=hidden), **self.params(event, rules))
 
+    def together(self, events: Sequence[Event], rules: Any) -> str:
+        """Returns one line for several events of one `folded` type."""
+        return " ".join([self.event(event, rules) for event in events])
+
     def consequences(self, before: Any, after: Any, seat: int, rules: Any) -> list[str]:  # noqa: ARG002
         """Returns what differs between two views of a seat and follows from the rules without an event, such
         as control of a region."""
@@ -377,12 +390,17 @@ class Speech:
         """Returns a text about what seats may give unasked: its title, or a hint when they may."""
         return text(f"{self.game}-gifts-{part}")
 
-    def cover(self, part: Literal["lead", "goal", "turn"]) -> str:
-        """Returns a text about the game as a whole: what it is about, how one wins, what a turn is.
+    def cover(self, part: Literal["lead", "goal", "turn", "role"]) -> str:
+        """Returns a text about the game as a whole: what it is about, how one wins, what a turn is, and
+        who one is if a seat has no name of its own.
 
         Empty if the game has none.
         """
         return self._optional(f"{self.game}-cover-{part}")
+
+    def turn_of(self, seat: int, rules: Any) -> str:  # noqa: ARG002
+        """Returns what a turn is for a seat, which may be free of a rule that the cover tells."""
+        return self.cover("turn")
 
     def _optional(self, key: str) -> str:
         try:

@@ -22,8 +22,10 @@ P = TypeVar("P", bound="Part")
 class State(Struct, kw_only=True):
     """What every game's position has: pending work, luck, sealed answers and the modules' own parts.
 
-    The last three fields belong to a running game: assembled rules, journal, open decision.  They are never
-    saved: `UNSET` fields are left out of the JSON.
+    The last four fields belong to a running game: assembled rules, journal, open decision, and what a game
+    derives from the position so as not to compute it again and again.  They are never saved: `UNSET` fields
+    are left out of the JSON.  Whoever changes a position by hand sets `open` to `UNSET`; the run loop then
+    also forgets what was derived.
     """
 
     stack: list[Any] = []
@@ -36,6 +38,7 @@ class State(Struct, kw_only=True):
     rules: Any = UNSET
     journal: Any = UNSET
     open: Any = UNSET
+    derived: Any = UNSET
 
     if TYPE_CHECKING:
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.installed import CAMPAIGNS, entries, load_only
 from spielwerk.kernel.schema import SHOWN, Schema
-from spielwerk.kernel.text import Name, one_line
+from spielwerk.kernel.speech import Panel
+from spielwerk.kernel.text import Name, one_line, text
 
 C = TypeVar("C", bound=Struct)
 """The chronicle of a story."""
@@ -37,8 +39,33 @@ class Leg(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
+class Side(Struct, frozen=True):
+    """Whose a sheet is: a name, whether a person plays it (otherwise the rules do), and whether they do."""
+
+    name: str
+    person: bool = True
+    status: Literal["playing", "away", "left"] = "playing"
+
+
 class CampaignError(SpielwerkError):
-    """Something that cannot be done in a campaign now, with the reason; nothing has changed."""
+    """Something that cannot be done in a campaign now, with the reason; nothing has changed.
+
+    As a string it is an English line for programs and the command line.  A page shows it in the viewer's
+    language: `key` and `params` name the sentence.
+    """
+
+    def __init__(self, problem: str, key: str = "kernel-campaign-refused", **params: object) -> None:
+        super().__init__(problem)
+        self.key = key
+        self.params = params
+
+    def to_sentence(self) -> str:
+        """Returns the problem in the current language.
+
+        >>> CampaignError("the campaign is over", "kernel-campaign-over").to_sentence()
+        'The campaign is over.'
+        """
+        return text(self.key, **self.params)
 
 
 class UnknownStory(SpielwerkError):
@@ -90,24 +117,57 @@ class Story(ABC, Generic[C]):
         """Returns the type of a leg's report; results of a match on a physical table are entered in it."""
         return dict[str, Any]
 
+    def sides(self, c: C) -> Sequence[Side]:
+        """Returns whose each sheet is, by number; unless a story says more, people play all of its legs."""
+        leg = self.leg(c)
+        named = dict(zip(leg.sheets, leg.names or [""] * len(leg.sheets), strict=True)) if leg else {}
+        return [Side(named.get(sheet, "")) for sheet in range(max(named, default=-1) + 1)]
+
     def keys(self, c: C) -> frozenset[str]:  # noqa: ARG002
         """Returns the spoiler keys that the story has opened so far."""
         return frozenset()
 
     def change(self, c: C, change: Any) -> C:  # noqa: ARG002
         """Returns the chronicle after a change by the host; raises `CampaignError` if it cannot be made."""
-        raise CampaignError("nothing can be changed in this campaign")
+        raise CampaignError("nothing can be changed in this campaign", "kernel-campaign-fixed")
 
     def upgrade(self, raw: dict[str, Any], version: int) -> dict[str, Any] | None:  # noqa: ARG002
         """Converts a chronicle that an older version saved, as `Box.upgrade` does for a position."""
         return raw
+
+    # --- for people and for statistics
+
+    def called(self, leg: Leg) -> str:
+        """Returns the name of a leg in words; it tells nothing that its players do not know yet."""
+        return leg.title
+
+    def panels(self, c: C) -> list[Panel]:  # noqa: ARG002
+        """Returns the sheets as tables; the seat of a panel is the number of its sheet."""
+        return []
+
+    def path(self, c: C) -> str:  # noqa: ARG002
+        """Returns the way that a campaign has taken so far, for statistics."""
+        return ""
+
+    def winners(self, c: C) -> tuple[int, ...]:  # noqa: ARG002
+        """Returns the sheets that have won the campaign; empty while it runs."""
+        return ()
+
+    def facts(self, c: C, sheet: int) -> dict[str, int]:  # noqa: ARG002
+        """Returns numbers about a sheet, for statistics."""
+        return {}
+
+    def made_up(self, c: C, leg: Leg, rng: Rng) -> Any:  # noqa: ARG002
+        """Returns a plausible report of a leg that is not played, for statistics; None if it must be."""
+        return None
 
     def read_report(self, leg: Leg, given: Any) -> Any:
         """Returns a report from plain data; raises `CampaignError` if a field is wrong or missing."""
         try:
             return msgspec.convert(msgspec.to_builtins(given), self.report_type(leg))
         except (msgspec.ValidationError, TypeError) as error:
-            raise CampaignError(f"report of {leg.title}: {one_line(str(error), SHOWN * 2)}") from None
+            problem = f"report of {leg.title}: {one_line(str(error), SHOWN * 2)}"
+            raise CampaignError(problem, "kernel-campaign-report") from None
 
 
 _stories: dict[str, Story[Any]] = {}

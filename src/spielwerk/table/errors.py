@@ -57,6 +57,16 @@ class Refused(TableError):
     key: str = "table-refused-illegal"
 
 
+class Redirected(Refused):
+    """The guide of a first game asks for something else; its words say what.
+
+    Keys: `table-guide-` with read-on | first (param `option`).
+    """
+
+    status: ClassVar[int] = 200
+    key: str = "table-guide-read-on"
+
+
 class NotAllowed(TableError):
     """An address for posts was opened like a page, or the other way round."""
 
@@ -90,8 +100,8 @@ class TooLarge(TableError):
     status: ClassVar[int] = 413
     key: str = "table-error-too-large"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message, most=settings.DATA_UPLOAD_MAX_MEMORY_SIZE // 1024)
+    def __init__(self, message: str, most: int = 0) -> None:
+        super().__init__(message, most=(most or settings.DATA_UPLOAD_MAX_MEMORY_SIZE) // 1024)
 
 
 class StoreBusy(TableError):

@@ -11,7 +11,18 @@ from django.urls import URLPattern, path
 
 from spielwerk.table.errors import NotAllowed
 from spielwerk.table.serving import event_stream, static_files
-from spielwerk.table.views import invite, my_tables, notes, past, play, report, rulebook, setup, start
+from spielwerk.table.views import (
+    campaigns,
+    invite,
+    my_tables,
+    notes,
+    past,
+    play,
+    report,
+    rulebook,
+    setup,
+    start,
+)
 from spielwerk.table.views.common import DEED, FORM, spoken
 from spielwerk.table.views.errors import error_page
 
@@ -61,6 +72,17 @@ urlpatterns = [
     look("tables", my_tables.listed),
     look("tables/export", my_tables.export_all),
     form("import", past.bring),
+    form("campaign/import", campaigns.bring),
+    form("campaign/new/<str:story_id>", campaigns.new),
+    form("sheet/<str:token>", campaigns.claim),
+    form("campaign/<str:campaign_id>", campaigns.campaign),
+    look("campaign/<str:campaign_id>/<int:link>", campaigns.past),
+    look("campaign/<str:campaign_id>/log", campaigns.log),
+    form("campaign/<str:campaign_id>/players", campaigns.players),
+    form("campaign/<str:campaign_id>/enter", campaigns.enter),
+    form("campaign/<str:campaign_id>/correct", campaigns.correct),
+    look("campaign/<str:campaign_id>/export", campaigns.export),
+    form("campaign/<str:campaign_id>/delete", campaigns.delete),
     look("rules/<str:game>", rulebook.book),
     look("rules/<str:game>/<str:ledger>", rulebook.book),
     look("table/<str:table_id>", play.table),

@@ -15,6 +15,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
 from spielwerk.boards.tapestry.views import front
 from spielwerk.games.tapestry.city import Rotation
+from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.explore import BeginExplore, edge_points
 from spielwerk.games.tapestry.income import Income
 from spielwerk.kernel.chance import Rng
@@ -57,6 +58,21 @@ def test_an_advance_with_its_payment_is_one_click() -> None:
     assert "advance science" in found, "and can be paid otherwise"
     click(p, "advance science|pay worker")
     assert p.s.at[0][1] == 4
+
+
+def test_the_whole_price_stands_on_the_space() -> None:
+    """Tier II: the own resource and any other; with a single kind left, that is not asked."""
+
+    def price(p: Position) -> list[str]:
+        board = DRAWING.board(scene_of(p))
+        cell = board[board.index('id="cell-science-4"') :].partition("</li>")[0]
+        shown = cell[cell.index('class="ta-price"') :]
+        return re.findall(r"#ta-(\w+)", shown)
+
+    p = Position(2).has(0, food=1, worker=3, coin=1).token(0, science=3).turn(0)
+    assert price(p) == ["worker", "worker"]
+    p = Position(2).has(0, worker=1, coin=1).token(0, science=3).turn(0)
+    assert price(p) == ["worker", "any"]
 
 
 def test_a_space_that_cannot_be_paid_says_what_is_missing() -> None:
@@ -106,6 +122,24 @@ def test_a_landmark_is_placed_in_one_click_where_it_completes_something() -> Non
     assert reached[1].split("|") == [o.text for o in d.options if o.verb == "rotate"]
     click(p, proposed[0])
     assert len(p.s.players[0].sites) == 1
+
+
+def test_the_income_mat_shows_where_buildings_stand() -> None:
+    p = Position(2, modules=["fantasies"]).civilization(0, "artificers", 0b110001, *[0b111110] * 3).turn(0)
+    p.player(0).built[0] = 2
+    with language("en"):
+        farms = DRAWING.mat(scene_of(p)).split('<tr class="k-0">')[1].split("</tr>")[0]
+    assert re.findall(r'<td class="([\w-]+)" title="([\w ]+):', farms) == [
+        ("at-next", "Hunting"),
+        ("is-open", "Farming"),
+        ("is-open", "Breeding"),
+        ("is-open", "Preservation"),
+        ("covered", "Fertilization"),
+        ("covered", "Food Printing"),
+    ]
+    (coming,) = re.findall('<td class="coming">(.*)</td>', farms)
+    (gives,) = re.findall('title="Hunting: ([^"]*)"', farms)
+    assert coming.endswith(gives)
 
 
 def test_an_income_turn_takes_few_clicks() -> None:
@@ -197,3 +231,37 @@ def test_the_board_speaks_german() -> None:
     assert "tapestry-board" not in html.replace('id="board-tapestry"', "").replace(
         'class="tapestry-board"', ""
     )
+
+
+def test_a_card_that_outlasts_its_era_is_shown_in_force() -> None:
+    p = Position(modules=["fantasies"]).civilization(0, "elder-ones").set(0, era=4).hung(0, "tyranny")
+    shown = '<li class="hanging force">'
+    assert drawn(scene_of(p.turn(0))).count(shown) == 1
+    assert drawn(scene_of(p.set(0, era=5).has(0, food=1).turn(0))).count(shown) == 1
+    p.set(0, abilities=p.s.rules.bit("elder-ones"))
+    assert drawn(scene_of(p)).count(shown) == 0
+
+
+def test_what_lies_on_a_mat_is_shown_and_new_cards_and_tiles_can_be_put_there() -> None:
+    p = Position(ask=True, modules=["arts"]).civilization(0, "collectors", 0b10).turn(0)
+    assert '<p class="on-mat">house</p>' in drawn(scene_of(p))
+    p.effect(0, Form(do="hanging")).play("draw-hanging guilds")
+    assert "collect-hanging guilds" in posts(scene_of(p))
+    click(p, "collect-hanging guilds")
+    p.play("pick 0")
+    assert '<p class="on-mat">house, tapestry card, Guilds</p>' in drawn(scene_of(p))
+    assert '<p class="on-mat">house, tapestry card</p>' in drawn(scene_of(p, 1))
+    p.effect(0, Form(do="tile")).play("draw-tile 3")
+    assert "collect-tile 3" in posts(scene_of(p))
+
+
+def test_submerged_cards_and_dice_on_mats_are_shown_and_a_hand_is_spent_by_clicks() -> None:
+    p = Position(ask=True, modules=["fantasies"]).civilization(0, "merfolk").civilization(1, "illuminati", 5)
+    p.hand(0, "academia", "guilds").set(1, era=2).income(0, 2).run().play("draw-hanging trap")
+    assert {"submerge academia", "submerge guilds", "submerge trap"} <= {*posts(scene_of(p))}
+    click(p, "submerge guilds")
+    assert '<p class="on-mat">a submerged card: Guilds</p>' in drawn(scene_of(p))
+    assert '<p class="on-mat">a submerged card</p>' in drawn(scene_of(p, 1))
+    assert '<p class="on-mat">black die, science die</p>' in drawn(scene_of(p))
+    p.set(0, era=5).round(0)
+    assert {"sell-hanging academia", "hang trap"} <= {*posts(scene_of(p))}

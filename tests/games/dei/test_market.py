@@ -42,8 +42,8 @@ def test_banners_ask_for_outposts_of_the_colour() -> None:
 def test_the_market_tells_how_many_outposts_are_lacking() -> None:
     p = alone("tactics", "T1", "T2", "T3")
     for outposts, told in (
-        ({}, ["lacking: 2 outposts", "lacking: 1 outpost", "lacking: 1 outpost"]),
-        ({"2.3-2": 1}, ["lacking: 1 outpost", "can be bought", "can be bought"]),
+        ({}, ["missing: 2 outposts", "missing: 1 outpost", "missing: 1 outpost"]),
+        ({"2.3-2": 1}, ["missing: 1 outpost", "can be bought", "can be bought"]),
         ({"2.3-2": 1, "2.8-1": 1}, ["can be bought"] * 3),
     ):
         p.units(0, outposts).do(Buy(0))

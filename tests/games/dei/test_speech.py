@@ -55,17 +55,17 @@ def test_cards_tell_what_they_do(p: Position) -> None:
     p.turn(0, "AUX6", "AUX8", "AUX1")
     assert prompt(p) == "Auxilia: choose your first card."
     found = labels(p)
-    assert found["play AUX6"] == "Play Requisition (2 × move, collect)"
-    assert found["play AUX8"] == "Play Hunter Drone (Hunter Drone)"
+    assert found["play AUX6"] == "Play “Requisition” (2 × move, collect)"
+    assert found["play AUX8"] == "Play “Hunter Drone” (Hunter Drone)"
     with language("de"):
-        assert labels(p)["play AUX6"] == "Requirierung spielen (2 × Bewegen, Sammeln)"
+        assert labels(p)["play AUX6"] == "„Requirierung“ spielen (2 × Bewegen, Sammeln)"
 
 
 def test_per_outpost_actions_name_the_colour(p: Position) -> None:
     p.turn(0, "T7", "AUX1", "AUX2")
     assert (
         labels(p)["play T7"]
-        == "Play Coordinated Assault (red move for each outpost (tactics), red enlist, collect)"
+        == "Play “Coordinated Assault” (red move per outpost (tactics), red enlist, collect)"
     )
 
 
@@ -89,7 +89,7 @@ def test_a_caravan_is_named_too(p: Position) -> None:
 
 def test_prices_and_points(p: Position) -> None:
     p.reserve(0, 9, 9).market("black", "B1", "B12", "B3").do(Buy(0))
-    assert labels(p)["buy B12"].startswith("Buy Kingpin for 4 technology and 2 energy cells: enlist, move,")
+    assert labels(p)["buy B12"].startswith("Buy “Kingpin” for 4 technology and 2 energy cells: enlist, move,")
     assert labels(p)["buy B12"].endswith("; 8 points")
 
 
@@ -117,7 +117,7 @@ def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
         (
             events.Enlisted(0, 2, -1),
             "Auxilia enlists a scrapper in Strand.",
-            "Auxilia: Ein Plünderer rückt in Strand ein.",
+            "Auxilia lässt in Strand einen Plünderer einrücken.",
         ),
         (
             events.Moved(1, 2, 3, 2, 1, 0),
@@ -131,13 +131,28 @@ def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:
         ),
         (
             events.BadgeEarned(0, 2),
-            "Auxilia earns the badge Scout.",
-            "Auxilia verdient das Abzeichen Späher.",
+            "Auxilia earns the badge “Scout”.",
+            "Auxilia verdient das Abzeichen „Späher“.",
         ),
         (
             events.Scored(0, 2, 1),
-            "Auxilia scores 1 point (hunter drone).",
-            "Auxilia erhält 1 Siegpunkt (Jäger-Drohne).",
+            "Auxilia scores 1 point for hunting.",
+            "Auxilia bekommt 1 Siegpunkt durch Jagd.",
+        ),
+        (
+            events.Built(0, 2, 2),
+            "Auxilia builds an elevator in Strand.",
+            "Auxilia baut in Strand einen Aufzug.",
+        ),
+        (
+            events.Swapped(1, 0),
+            "Farm-Z exchanges technology for an energy cell.",
+            "Farm-Z tauscht Technologie gegen eine Energiezelle.",
+        ),
+        (
+            events.Enlisted(1, 2, 3),
+            "Farm-Z takes a scrapper from Tulse Hill and enlists it in Strand.",
+            "Farm-Z holt einen Plünderer von Tulse Hill und lässt ihn in Strand einrücken.",
         ),
     ],
 )
@@ -149,11 +164,11 @@ def test_lines_of_the_log(p: Position, event: Event, en: str, de: str) -> None:
 
 def test_private_parts_are_told_to_nobody_else(p: Position) -> None:
     drawn = events.CandyDrawn(0, 2)
-    assert line(p, drawn) == "Auxilia draws a candy boost: candy “move”."
+    assert line(p, drawn) == "Auxilia draws candy “move”."
     assert line(p, drawn.seen_by(1)) == "Auxilia draws a candy boost."
     down = events.CardPutDown(0, 0)
-    assert line(p, down) == "Auxilia puts Levy face down."
-    assert line(p, down.seen_by(SPECTATOR)) == "Auxilia puts a card face down."
+    assert line(p, down) == "Auxilia lays “Levy” face down to buy a card."
+    assert line(p, down.seen_by(SPECTATOR)) == "Auxilia lays a card face down to buy another."
 
 
 def test_areas_cards_and_seats_can_be_pointed_at(p: Position) -> None:
@@ -183,8 +198,8 @@ def test_the_pad_hides_badges_and_candy_of_others(p: Position) -> None:
     p.badge(0, "scout", earned=False).candy(0, "move")
     own = facts(p, "pad-0", 0)
     other = facts(p, "pad-0", 1)
-    assert own["badge (tactics)"] == "Scout (face down): You win ties for the majority."
-    assert (other["badge (tactics)"], other["candy boosts"]) == ("secret", "secret")
+    assert own["tactics badge"] == "Scout (face down): You win ties for the majority."
+    assert (other["tactics badge"], other["candy boosts"]) == ("secret", "secret")
     assert own["candy boosts"] == "candy “move”"
 
 
@@ -194,9 +209,9 @@ def test_markets_tell_what_the_viewer_lacks(p: Position) -> None:
     p.reserve(0, 3, 0).market("tactics", "T1", "T4", "DH0").market("black", "B12", "B2", "B3")
     p.units(0, {"2.3-2": 2})
     found = {row[3]: row[-1] for row in panel(p, "markets").rows}
-    assert found["Shock Advance"] == "lacking: 1 outpost"
-    assert found["Blitz Raid"] == "lacking: 1 energy cell"
-    assert found["Kingpin"] == "lacking: 2 technology, 2 energy cells"
+    assert found["Shock Advance"] == "missing: 1 outpost"
+    assert found["Blitz Raid"] == "missing: 1 energy cell"
+    assert found["Kingpin"] == "missing: 2 technology, 2 energy cells"
     assert found["Smugglers' Tunnels"] == "can be bought"
     assert {row[-1] for row in panel(p, "markets", SPECTATOR).rows} == {"–"}
 

@@ -11,10 +11,11 @@ import msgspec
 
 from games.scythe.fenris.made_up import next_leg
 from games.scythe.fenris.made_up import setup as campaign_setup
+from spielwerk.games.scythe.fenris.checks import check_chronicle
 from spielwerk.games.scythe.fenris.interlude.options import INFRA_TILES, MECH_TILES, TILES, TRACK_TILES
 from spielwerk.games.scythe.fenris.interlude.state import Interlude
 from spielwerk.games.scythe.fenris.interlude.view import guess
-from spielwerk.games.scythe.fenris.story import STORY, check_chronicle
+from spielwerk.games.scythe.fenris.story import STORY
 from spielwerk.kernel.campaign import Campaign
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game

@@ -36,9 +36,7 @@ def test_two_agents_rounded_up_raise_a_bonus_once(agents: int, increases: int) -
 
 
 @pytest.mark.rule("fenris.ep7.reward-setup-bonus")
-@pytest.mark.rule("fenris.ep7.reward-setup-bonus-finder")
 def test_each_encounter_token_on_the_mat_raises_a_bonus() -> None:
-    """The finder has given up his tokens, so his report counts those that are left."""
     match = after("7p", (sheet("nordic"), result(tokens=3)), (sheet("saxony"), result(0, 2, found=True)))
     assert raises(match) == 3
     finish(match)

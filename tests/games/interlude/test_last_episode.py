@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from games.interlude.between import after, answer, asked, finish, now, result, sheet, texts
-from spielwerk.games.scythe.fenris.chronicle import Benefit
+from spielwerk.games.scythe.fenris.chronicle import Benefit, Result
+from spielwerk.games.scythe.fenris.interlude.events import LeaderJudged, Won
 from spielwerk.games.scythe.fenris.interlude.finale import leadership, values
 from spielwerk.games.scythe.fenris.interlude.options import MATS, TRACK_TILES
 from spielwerk.kernel.match import Match
@@ -17,7 +18,7 @@ from spielwerk.kernel.match import Match
 def to_mats(*seats: tuple[Any, Any], episode: str = "7p", **more: Any) -> Match:
     """The choice of mats, with nothing bought."""
     match = after(episode, *seats, **more)
-    while asked(match) not in ("ChooseMat", "DealMat", ""):
+    while asked(match) not in ("ChooseMat", "DealMat", "DrawNext", ""):
         d = match.decision
         assert d is not None
         if d.weights:
@@ -70,6 +71,20 @@ def test_with_190_140_and_140_wealth_the_richest_chooses_first_then_more_wins() 
 def test_with_equal_wealth_and_wins_more_ticks_choose_first() -> None:
     seats = (sheet("nordic", 50), result(0)), (sheet("saxony", 50, ticks=[1] + [0] * 9), result(0))
     assert chooser(to_mats(*seats)) == 1
+
+
+@pytest.mark.rule("fenris.ep8.mat-choice-tie-log")
+def test_with_nothing_to_tell_them_apart_chance_decides() -> None:
+    seats = (sheet("nordic", 50), result(0)), (sheet("saxony", 50), result(0)), (sheet("crimea"), result(0))
+    for first in (0, 1):
+        match = to_mats(*seats, chance="ask")
+        assert (asked(match), texts(match)) == ("DrawNext", ["first 0", "first 1"])
+        answer(match, f"first {first}")
+        order = []
+        while not match.over:
+            order.append(chooser(match))
+            answer(match, texts(match)[0])
+        assert order == [first, 1 - first, 2]
 
 
 @pytest.mark.parametrize(
@@ -174,6 +189,9 @@ def test_the_highest_total_wins_even_against_more_coins() -> None:
     assert match.outcome is not None
     assert match.outcome.winners == (1,)
     assert now(match).stage == "over"
+    assert [s.wins for s in now(match).sheets] == [[], ["8a"]], "the game of the episode is won by it too"
+    told = [e.seat for some in (match.opening, *match.events) for e in some if isinstance(e, Won)]
+    assert told == [1]
 
 
 @pytest.mark.rule("fenris.finale.tie-shared")
@@ -183,6 +201,7 @@ def test_a_tie_for_the_highest_total_is_shared() -> None:
     )
     assert match.outcome is not None
     assert match.outcome.winners == (0, 1)
+    assert [s.wins for s in now(match).sheets] == [["8a"], ["8a"], []]
 
 
 @pytest.mark.rule("fenris.frame.finale-next")
@@ -236,3 +255,60 @@ def test_everybody_has_a_rank_in_each_of_three_categories() -> None:
     )
     found = leadership(finale(*seats).state)  # type: ignore[arg-type]
     assert found == ["cac", "cbc", "bbb", "aba"]
+
+
+@pytest.mark.rule("fenris.finale.reading-order")
+@pytest.mark.rule("fenris.finale.nine-texts")
+def test_the_texts_of_a_players_a_ranks_come_first_then_b_then_c() -> None:
+    seats = (
+        (sheet("nordic", infra=["spy"], mech=["armor"]), result(10, 3)),
+        (sheet("rusviet", mech=["armor", "feint"]), result(20, 2)),
+        (sheet("crimea", infra=["spy", "cavalry"]), result(30, 1)),
+    )
+    match = finale(*seats)
+    told = [e for some in (match.opening, *match.events) for e in some if isinstance(e, LeaderJudged)]
+    assert [[e.style for e in told if e.seat == seat] for seat in range(3)] == [
+        ["statecraft-b", "military-b", "economy-c"],
+        ["military-a", "economy-b", "statecraft-c"],
+        ["economy-a", "statecraft-a", "military-c"],
+    ]
+    words = {match.game.box.speech().event(e, match.game.rules).partition(": ")[2] for e in told}
+    assert len(words) == 9
+
+
+@pytest.mark.rule("fenris.ep8.wealth-cancelled")
+def test_wealth_that_is_left_after_the_instant_bonus_is_crossed_out() -> None:
+    paid = Result(coins=60, place=1, spent=15, instant="coins")
+    match = finale((sheet("nordic", 190), paid), (sheet("saxony"), result(40, 2)))
+    c = match.game.box.report(match.final)["chronicle"]
+    entries = c["sheets"][0]["entries"]
+    assert [(e["why"], e["n"]) for e in entries] == [("joined", 190), ("instant", -15), ("crossed-out", -175)]
+    assert sum(e["n"] for e in entries) == 0
+    assert match.game.score(match.state, 0).total == 120, "it has no further use"
+
+
+AWAY: dict[str, Any] = {
+    "sheets": [sheet("polania", status="away"), sheet("nordic"), sheet("saxony", 10)],
+    "seats": [1, 2],
+}
+"""The first sheet sits out, so that seats and sheets have different numbers."""
+
+
+@pytest.mark.rule("fenris.ep7.branch-8a")
+@pytest.mark.rule("fenris.ep8.mat-choice")
+def test_finder_and_mats_are_noted_by_sheet_and_wealth_after_episode_7_decides() -> None:
+    unused = sheet("nordic")
+    match = to_mats((unused, result(60)), (unused, result(20, 2, found=True)), **AWAY)
+    assert now(match).tesla == 2
+    assert chooser(match) == 0, "60 against 30; before the episode it was 0 against 10"
+    answer(match, "mat engineering", "mat mechanical")
+    assert now(match).mats == ["", "engineering", "mechanical"]
+
+
+@pytest.mark.rule("fenris.finale.total")
+def test_lines_count_for_the_sheet_that_has_them() -> None:
+    lines = sheet("nordic", ticks=[5, 5, 5, 0, 0, 0, 0, 0, 0, 0])
+    sheets = [sheet("polania", status="away"), lines, sheet("saxony")]
+    match = finale((lines, result(40, 2)), (lines, result(60)), sheets=sheets, seats=[1, 2])
+    assert [match.game.score(match.state, seat).total for seat in (0, 1)] == [155, 120]
+    assert [s.wins for s in now(match).sheets] == [[], ["8a"], []]

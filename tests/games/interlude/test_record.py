@@ -54,7 +54,7 @@ def test_wealth_does_not_count_for_the_campaign() -> None:
     c = after("8a", (sheet("nordic", 500), result(10, 2)), (sheet("saxony"), result(11)))
     finish(c)
     assert [c.game.score(c.state, seat).total for seat in (0, 1)] == [20, 22]
-    assert now(c).sheets[0].wealth == 500
+    assert now(c).sheets[0].wealth == 0, "it is crossed out"
 
 
 @pytest.mark.rule("fenris.triumphlog.tick-per-star")
@@ -231,3 +231,48 @@ def test_with_three_sides_an_automa_counts_how_it_stood_among_people(coins: int,
     low, high = result(40, 3 - (coins == 30)), result(60, 1 + (coins == 70))
     c = finish(after("6", (sheet("nordic"), low), (sheet("saxony"), high), automa))
     assert c.sheets[2].adapted == 2 + adapted
+
+
+@pytest.mark.rule("fenris.automa-campaign.adaptive-three-plus-up")
+@pytest.mark.rule("fenris.automa-campaign.adaptive-three-plus-down")
+@pytest.mark.rule("fenris.automa-campaign.adaptive-three-plus-between")
+@pytest.mark.parametrize(
+    ("coins", "adapted"),
+    [((40, 90, 30), -1), ((90, 10, 60), 1), ((90, 10, 30), 0), ((30, 90, 60), 0)],
+    ids=["ahead of both", "behind both", "between", "between the other way"],
+)
+def test_an_automa_is_compared_with_the_people_beside_it_only(
+    coins: tuple[int, int, int], adapted: int
+) -> None:
+    """Around the board: Nordic, Rusviet, the Automa of Crimea, Saxony; Nordic sits opposite."""
+    factions = ("saxony", "nordic", "rusviet")
+    places = [1 + sum(n > mine for n in (*coins, 50)) for mine in coins]
+    seats = [(sheet(f), result(n, p)) for f, n, p in zip(factions, coins, places, strict=True)]
+    automa = (sheet("crimea", automa="automa"), result(50, 1 + sum(n > 50 for n in coins)))
+    c = finish(after("6", seats[0], automa, *seats[1:]))
+    assert c.sheets[1].adapted == adapted
+
+
+@pytest.mark.rule("fenris.automa-campaign.adaptive-three-plus-down")
+def test_the_nearest_person_may_sit_behind_another_automa_or_lead_a_faction_without_a_base() -> None:
+    """Around the board: Nordic, two Automas, Vesna at the base of Saxony, Polania."""
+    seats = (
+        (sheet("nordic"), result(40, 4)),
+        (sheet("rusviet", automa="automa"), result(50, 3)),
+        (sheet("crimea", automa="automa"), result(60, 2)),
+        (sheet("vesna", home="saxony"), result(30, 5)),
+        (sheet("polania"), result(90, 1)),
+    )
+    c = finish(after("6", *seats))
+    assert [s.adapted for s in c.sheets] == [0, -1, -1, 0, 0]
+
+
+@pytest.mark.rule("fenris.automa-campaign.adaptive-three-plus-up")
+def test_with_two_automas_both_are_compared_with_the_only_person() -> None:
+    seats = (
+        (sheet("nordic"), result(40, 2)),
+        (sheet("rusviet", automa="automa"), result(30, 3)),
+        (sheet("crimea", automa="automa"), result(60, 1)),
+    )
+    c = finish(after("6", *seats))
+    assert [s.adapted for s in c.sheets] == [0, 1, -1]

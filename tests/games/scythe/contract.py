@@ -111,6 +111,8 @@ SETUPS: dict[str, dict[str, Any]] = {
     **wind.SETUPS,
 }
 
+POWERS = ("mad-tesla", "horde", "annihilator")
+"""Powers that nobody plays."""
 PLENTY = FULL >> 1
 """More tokens of one kind in one region than any game makes: the count has slipped below nothing."""
 
@@ -154,16 +156,37 @@ def windy(rng: Rng) -> dict[str, Any]:
     return {**given, "modules": [*rest, *wanted]}
 
 
-def powers(rng: Rng) -> dict[str, Any]:
-    """A random set-up with one of the powers that nobody plays."""
-    power = ("mad-tesla", "horde", "annihilator")[rng.below(3)]
+def powers(rng: Rng, power: str = "") -> dict[str, Any]:
+    """A random set-up with one of the powers that nobody plays, or with this one."""
+    power = power or POWERS[rng.below(len(POWERS))]
+    assert power in POWERS, f"there is no power {power}"
     given = seated([power] if power != "annihilator" else [], rng)
     given["spoilers"] = ["fenris-all"]
     return {**given, "episode": "5"} if power == "annihilator" else given
 
 
-def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
-    """A random set-up with these modules: some factions and mats are chosen, the others dealt."""
+def agents(rng: Rng) -> dict[str, Any]:
+    """A random set-up with agents, which no form offers."""
+    given = seated([], rng)
+    return {**given, "modules": [*given["modules"], "agents"], "spoilers": ["fenris-all"]}
+
+
+def people(rng: Rng, modules: str) -> dict[str, Any]:
+    """A random set-up with these modules ("tesla+tiles") and their factions, without an Automa."""
+    return seated(modules.split("+"), rng, visited=True)
+
+
+def automas(rng: Rng, modules: str) -> dict[str, Any]:
+    """A random set-up with these modules and their factions, and with one Automa or more."""
+    return seated(modules.split("+"), rng, visited=True, least=1)
+
+
+def seated(spoiled: list[str], rng: Rng, *, visited: bool = False, least: int = 0) -> dict[str, Any]:
+    """A random set-up with these modules: some factions and mats are chosen, the others dealt.
+
+    If it is `visited`, the factions of these modules are in it, played by people or Automas, of which there
+    are at `least` so many, or none.
+    """
     open = [id for id, module in MODULES.items() if not module.spoiler and rng.below(2)]
     modules = [id for id in open if not any(clash(id, other) for other in spoiled)] + spoiled
     sets = ("base", *modules)
@@ -172,13 +195,19 @@ def seated(spoiled: list[str], rng: Rng) -> dict[str, Any]:
     alone = "horde" in modules
     number = 2 - alone + rng.below(min(len(factions), len(mats)) - 1)
     chosen: list[dict[str, Any]] = [{} for _ in range(number)]
+    if visited:
+        invited = [id for id in factions if components.factions()[id].set in spoiled]
+        factions = [id for id in factions if id not in invited]
+        chosen += [{} for _ in range(max(len(invited), 2) - number)]
+        for seat, id in zip(rng.shuffled(chosen), invited, strict=False):
+            seat["faction"] = id
     for seat in chosen:
-        if rng.below(3):
+        if rng.below(3) and "faction" not in seat:
             seat["faction"] = factions.pop()
         if rng.below(3):
             seat["mat"] = mats.pop()
-    for seat in () if alone else chosen[1:]:
-        if rng.below(5) < 2:
+    for i, seat in enumerate(() if alone or (visited and not least) else chosen[1:]):
+        if i < least or rng.below(5) < 2:
             make_automa(seat, rng)
     keys = fenris.keys(modules)
     given: dict[str, Any] = {"seats": rng.shuffled(chosen), "deal": rng.below(1 << 31), "modules": modules}
@@ -272,6 +301,7 @@ def stir(s: Scythe, rng: Rng) -> bool:
         s.deck.discard += cards(s.deck.counts)
         s.deck.counts = [0] * len(s.deck.counts)
         s.encounter_deck, s.encounter_bottom = (), (*s.encounter_bottom, *s.encounter_deck)
+    fenris.stir(s)
     update_control(s)
     return True
 
@@ -295,8 +325,9 @@ def perturb(game: Game, state: Scythe, seat: int, rng: Rng) -> Scythe:
         taken = [p.factory_card for p in s.players]
         for elsewhere in s.rules.factory_elsewhere:
             taken += elsewhere(s.parts, s.rules)
-        unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in taken])
-        s.factory = tuple(sorted(unseen[: len(s.factory)]))
+        known = [n for there in s.rules.factory_known for n in there(s.parts, s.rules)]
+        unseen = rng.shuffled([n for n in s.rules.factory_numbers if n not in (*taken, *known)])
+        s.factory = tuple(sorted([*known, *unseen[: len(s.factory) - len(known)]]))
     if s.rules.setup["hidden_coins"] and not s.over:
         for i in [i for i in range(len(s.hands)) if i != seat]:
             giving = any(isinstance(frame, HowMuch) and frame.seat == i for frame in s.stack)
@@ -394,7 +425,7 @@ def cards_are_complete(s: Scythe) -> None:
     hidden = s.part(Automas).visited.bit_count() if Automas in s.rules.slots else 0
     factory += fenris.beside_mats(s)
     assert len(set(factory)) == len(factory), "a Factory card is there twice"
-    assert len(factory) == s.rules.seats + 1 - hidden + fenris.drawn_beside(s) or setting_up
+    assert len(factory) == s.rules.factory_row - hidden + fenris.drawn_beside(s) or setting_up
     for seat, sealed in enumerate(s.sealed):
         if sealed and not fenris.declaring(s):
             dial, *laid = sealed
@@ -439,14 +470,18 @@ def tracks_are_within_limits(s: Scythe, seat: int, p: Player) -> None:
 def automas_are_complete(s: Scythe) -> None:
     """All cards of each deck are somewhere, once; markers stay on their cards, popularity where it began."""
     automas = s.part(Automas)
-    deck = [card for card in range(19) if card + 1 not in s.rules.automa_deck]
     waiting = bool(s.rules.automa_waits)
     switching = any(isinstance(frame, ChangeScheme) for frame in s.stack)
-    for down, main, combat in zip(automas.faces_down, automas.main, automas.combat, strict=True):
-        assert sorted([*bits(down), *main, *combat]) == deck
-    for seat, m in s.rules.module_data["automa"].items():
+    seats = s.rules.module_data["automa"]
+    for i, piles in enumerate(zip(automas.faces_down, automas.main, automas.combat, strict=True)):
+        lost = {n for seat, m in seats.items() if m.deck == i for n in s.rules.automa_deck[seat]}
+        deck = [card for card in range(19) if card + 1 not in lost]
+        assert sorted([*bits(piles[0]), *piles[1], *piles[2]]) == deck
+    for seat, m in seats.items():
         assert 0 <= automas.marker[seat] < m.level.spaces
         due = int(automas.marker[seat] >= m.level.stars[0])
         assert automas.scheme[seat] == due or (waiting and not automas.scheme[seat]) or switching
-        assert s.players[seat].popularity == s.rules.automa_popularity or Tesla in s.rules.slots
+        popular = "episode-5" in s.rules.modules and automas.marker[seat] >= 12
+        expected = 10 if popular else s.rules.automa_popularity
+        assert s.players[seat].popularity == expected or Tesla in s.rules.slots
         assert s.objectives[seat] == ()

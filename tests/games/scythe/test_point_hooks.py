@@ -49,6 +49,18 @@ def test_an_encounter_is_over_when_its_card_is_done_with(module: Module) -> None
     assert p.asked[1] != "Gain"
 
 
+def test_an_encounter_begins_with_its_card(module: Module) -> None:
+    begun: list[tuple[int, int]] = []
+    module.on("on_encounter")(lambda _s, seat, place: begun.append((seat, place)))
+    p = table("saxony industrial", "rusviet mechanical").character(0, "M6").encounters("V6").encounter(8)
+    p.turn(0).play("move", "units", "unit character", "to V6")
+    assert begun == []
+    p.play("done")
+    assert (p.asked, begun) == ((0, "Encounter"), [(0, place("V6"))])
+    solo().character(AUTOMA, "M6").encounters("V6").draw(TO_AN_ENCOUNTER)
+    assert begun == [(0, place("V6")), (AUTOMA, place("V6"))]
+
+
 def test_an_automa_has_met_who_was_where_its_character_goes(module: Module) -> None:
     met: list[tuple[int, int]] = []
     module.on("on_met")(lambda _s, seat, place: met.append((seat, place)))

@@ -57,10 +57,10 @@ def facts(p: Position, key: str, viewer: int = RUSVIET) -> dict[str, str]:
 
 def test_a_section_is_called_by_both_its_actions(p: Position) -> None:
     p.turn(RUSVIET)
-    assert prompt(p) == "Rusviet Union: choose a section of your player mat."
+    assert prompt(p) == "Rusviet Union: choose a section of your mat."
     assert labels(p)["move"] == "Move / Build"
     with language("de"):
-        assert prompt(p) == "Rusviet-Union: Wähle einen Bereich deines Spielertableaus."
+        assert prompt(p) == "Rusviet-Union: Wähle einen Bereich."
         assert labels(p)["move"] == "Bewegen / Bauen"
 
 
@@ -70,7 +70,7 @@ def test_units_are_called_by_hero_ability_and_place(p: Position) -> None:
     assert found["unit character"] == "Character (Olga & Changa)"
     assert found["unit mech2"] == "Mech (Township)"
     assert found["worker M5"] == "Worker in M5 (mountain)"
-    assert prompt(p) == "Rusviet Union: choose a unit to move; 2 may still move."
+    assert prompt(p) == "Rusviet Union: choose a unit to move (2 left)."
     with language("de"):
         assert labels(p)["unit mech2"] == "Mech (Bezirksverwaltung)"
         assert labels(p)["worker M5"] == "Arbeiter in M5 (Berg)"
@@ -81,7 +81,7 @@ def test_a_move_names_regions_and_cargo(p: Position) -> None:
     assert labels(p)["to FACTORY"] == "To the Factory"
     assert labels(p)["to T4"] == "To T4 (tundra)"
     p.play("to T4")
-    assert prompt(p) == "Rusviet Union: what does the mech (Township) carry to T4 (tundra)? How many workers?"
+    assert prompt(p) == "Rusviet Union: what goes along to T4 (tundra)?"
     assert labels(p)["load worker 1"] == "Load 1 worker"
     assert labels(p)["load worker 0"] == "No workers"
     p.play("load worker 2")
@@ -109,7 +109,7 @@ def test_paying_for_nothing_is_not_called_done(p: Position) -> None:
 
 def test_who_wants_less_is_asked_how_much(p: Position) -> None:
     p.set(0, coins=3, section=-1).turn(RUSVIET).play("bolster")
-    assert prompt(p) == "Rusviet Union: pay 1 coin for power or for combat cards?"
+    assert prompt(p) == "Rusviet Union: for 1 coin: power or combat cards?"
     assert labels(p) == {
         "take power 2": "2 power",
         "take cards 1": "1 combat card",
@@ -117,7 +117,7 @@ def test_who_wants_less_is_asked_how_much(p: Position) -> None:
         "skip": "Skip this action",
     }
     with language("de"):
-        assert prompt(p) == "Rusviet-Union: Zahlst du 1 Münze für Stärke oder für Kampfkarten?"
+        assert prompt(p) == "Rusviet-Union: Für 1 Münze: Stärke oder Kampfkarten?"
         assert labels(p)["less"] == "Weniger nehmen …"
     p.play("less")
     assert prompt(p) == "Rusviet Union: how much power or how many combat cards do you take for 1 coin?"
@@ -126,7 +126,7 @@ def test_who_wants_less_is_asked_how_much(p: Position) -> None:
         assert prompt(p) == "Rusviet-Union: Wie viel Stärke oder wie viele Kampfkarten nimmst du für 1 Münze?"
         assert labels(p)["take power 0"] == "Keine Stärke"
     p.turn(RUSVIET).play("trade")
-    assert prompt(p) == "Rusviet Union: pay 1 coin for resources or for popularity?"
+    assert prompt(p) == "Rusviet Union: for 1 coin: resources or popularity?"
     p.play("less")
     assert prompt(p) == "Rusviet Union: what do you take for 1 coin, resources or how much popularity?"
     with language("de"):
@@ -160,7 +160,7 @@ def test_an_upgrade_names_what_it_changes(p: Position) -> None:
 def test_combat_cards_are_called_by_their_value(p: Position) -> None:
     p.hand(0, 2, 5).set(0, power=3).mech(SAXONY, 1, "T4").turn(RUSVIET)
     p.play("move", "units", "unit mech2", "to T4", "load worker 0", "load oil 0", "load wood 0", "done")
-    assert prompt(p) == "Rusviet Union: how much power do you commit to the combat in T4 (tundra)?"
+    assert prompt(p) == "Rusviet Union: how much power do you commit in T4 (tundra)?"
     p.play("dial 3")
     assert labels(p) == {
         "card 0": "Combat card with value 2",
@@ -173,7 +173,7 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
     p = Position("nordic", "saxony").mech(0, 3, "W6").set(0, power=5).mech(1, 1, "F5").turn(1)
     p.play("move", "units", "unit mech1", "to W6", "done")
     assert prompt(p) == (
-        "Nordic Kingdoms: use Artillery in the combat in W6 (forest)?"
+        "Nordic Kingdoms: use Artillery in W6 (forest)?"
         " Before a combat you may pay 1 power once; your opponent then loses 2 power."
     )
     assert labels(p) == {"yes": "Yes", "no": "No"}

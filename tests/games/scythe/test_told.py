@@ -82,11 +82,11 @@ def test_the_retreat_to_a_lake_names_the_unit() -> None:
     p.mech(0, 1, "M7").character(1, "T7").abilities(1, 2)
     p.s.players[1].units[2] = p.place("T7")
     p.workers(1, "T7", "W1").turn(0).play("move", "units", "unit mech1", "to T7", "done").commit(0, 7)
-    assert prompt(p).endswith("retreat: character (Bjorn & Mox)?")
+    assert prompt(p).endswith("where does your character in T7 (tundra) retreat to?")
     with language("de"):
-        assert prompt(p).endswith("zurück: Anführer (Bjorn & Mox)?")
+        assert prompt(p).endswith("Wohin zieht sich dein Anführer in T7 (Tundra) zurück?")
     p.play("to L6")
-    assert prompt(p).endswith("retreat: mech (Seaworthy)?")
+    assert prompt(p).endswith("where does your mech in T7 (tundra) retreat to?")
     p.play("to L6")
     assert p.where(1, 2) == "L6"
     assert p.asked == (1, "TakeWorkers")
@@ -144,11 +144,11 @@ def test_the_question_of_a_bottom_action_names_its_cost() -> None:
     """Each cube on a cost field saves one."""
     p = Position("saxony industrial", "nordic mechanical").workers(0, "M6", "T8").goods("M6", oil=3)
     p.set(0, coins=5).turn(0).play("bolster", "skip")
-    assert prompt(p).endswith("Upgrade now, for 3 oil?")
+    assert prompt(p).endswith("Upgrade for 3 oil?")
     with language("de"):
-        assert prompt(p).endswith("Jetzt Entwickeln? Das kostet 3 Öl.")
+        assert prompt(p).endswith("Entwickeln für 3 Öl?")
     p.set(0, covered=(1, 0, 0, 0))
-    assert prompt(p).endswith("Upgrade now, for 2 oil?")
+    assert prompt(p).endswith("Upgrade for 2 oil?")
     d = p.game.decision(p.s)
     assert d is not None
     assert p.game.box.speech().prompt(d, p.s.rules).endswith("Upgrade now?"), "without a position"

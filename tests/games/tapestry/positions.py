@@ -29,7 +29,7 @@ from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import AnyEffect, Do
 from spielwerk.kernel.game import Game
 
-SEATED = {2: ("1", "2"), 3: ("1", "2", "3"), 4: ("1", "2", "3", "4"), 5: ("1", "2", "3", "4", "5")}
+SEATED = {1: ("1",), 2: ("1", "2"), 3: ("1", "2", "3"), 4: ("1", "2", "3", "4"), 5: ("1", "2", "3", "4", "5")}
 
 
 class Position(Playing):

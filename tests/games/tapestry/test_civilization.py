@@ -8,8 +8,8 @@ import pytest
 
 from games.tapestry.civilized import FARM, GAIN, kept, starting
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.box import BOX
-from spielwerk.games.tapestry.box import CIVILIZATIONS as MODULES
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.hangings.revolution import Rise as StandUp
 from spielwerk.games.tapestry.options import CIVILIZATIONS, TECHS
@@ -37,7 +37,10 @@ def test_two_are_dealt_and_one_is_kept_in_secret() -> None:
     game.apply(s, "civilization futurists", 0)
     assert [own(p) for p in s.players] == [["futurists"], ["merrymakers"]]
     stack = {CIVILIZATIONS[i] for i in bits(s.civilizations)}
-    assert stack == {module.id for module in MODULES} - {"futurists", "merrymakers"}
+    assert stack == {civ.id for civ in components.of_base(components.civilizations())} - {
+        "futurists",
+        "merrymakers",
+    }
 
 
 def test_two_seats_cannot_have_the_same_civilization() -> None:
@@ -82,6 +85,10 @@ def test_mechs_conquer_with_both_dice_and_bring_a_civilization() -> None:
 def test_income_abilities_come_first_and_may_be_left() -> None:
     p = Position().civilization(0, "merrymakers", 0, 0, 0).set(1, era=4).hand(0, "trap").income(0, 2)
     assert (p.asked, p.options) == ((0, "merrymakers.Rise"), ["rise 0", "rise 1", "rise 2", "no"])
+    d = p.game.decision(p.s)
+    assert d
+    said = p.game.box.speech().request(d, p.s.rules, p.s)
+    assert said.endswith("goes up? Column 1: 1 coin. Column 2: 1 territory tile. Column 3: 5 VP.")
     p.play("no")
     assert (kept(p, "merrymakers"), p.vp(0)) == ((0, 0, 0), 10)
 
@@ -124,7 +131,7 @@ def test_the_civilizations_that_are_dealt_are_random() -> None:
         assert not set(hands[0]) & set(hands[1])
         for seat, hand in enumerate(hands):
             seen[seat] |= set(hand)
-    assert [len(dealt) for dealt in seen] == [len(CIVILIZATIONS)] * 2
+    assert [len(dealt) for dealt in seen] == [components.box().counts.civilizations] * 2
 
 
 @pytest.mark.rule("tapestry.civ.order", "tapestry.base.civilization.several")
@@ -154,7 +161,7 @@ def test_one_gained_in_step_1_can_be_used_in_it() -> None:
 )
 def test_some_are_discarded_for_another_one_when_gained_later() -> None:
     p = Position(ask=True).effect(0, GAIN).play("draw-civilization futurists", "draw-civilization mystics")
-    left = {module.id for module in MODULES} - {"futurists", "mystics"}
+    left = {civ.id for civ in components.of_base(components.civilizations())} - {"futurists", "mystics"}
     assert p.options == [f"draw-civilization {name}" for name in CIVILIZATIONS if name in left]
     p.play("draw-civilization craftsmen")
     assert (own(p.player(0)), p.s.at[0], p.s.old_civilizations.bit_count()) == (["craftsmen"], [0] * 5, 2)

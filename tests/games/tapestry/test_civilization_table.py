@@ -118,12 +118,16 @@ def mat(civ: components.Civilization) -> list[str]:
     return lines + [f"{civ.points} points"] * bool(civ.points)
 
 
+BASE = {civ.id for civ in components.of_base(components.civilizations())}
+
+
 @pytest.mark.rule("tapestry.civ.table")
 def test_names_mats_and_numbers_are_the_printed_ones() -> None:
     found = {civ.id: (civ.name.en, civ.turns, civ.tokens, mat(civ)) for civ in components.civilizations()}
+    found = {id: one for id, one in found.items() if id in BASE}
     assert found == PRINTED
     offered = next(field for field in BOX.schema().seat if field.name == "civilization")
-    assert sorted(offered.choices) == sorted(PRINTED)
+    assert set(offered.choices) == {civ.id for civ in components.civilizations()} >= set(PRINTED)
 
 
 @pytest.mark.rule("tapestry.civ.table")

@@ -8,24 +8,24 @@ from collections.abc import Iterator
 import pytest
 
 from spielwerk.games.tapestry import components
-from spielwerk.games.tapestry.components import Hex, Side
+from spielwerk.games.tapestry.components import Hex, Side, of_base
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, Form, read
 from spielwerk.kernel.effect import Atom
 
 EDGES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """Where the neighbour over each edge lies, clockwise from the top."""
-LANDMARKS = tuple([x.id for x in components.landmarks()])
+LANDMARKS = tuple([x.id for x in of_base(components.landmarks())])
 
 
 @pytest.mark.rule("tapestry.base.component.shared")
 def test_the_shared_material_is_complete() -> None:
     counts = components.box().counts
     assert len(components.tiles()) == counts.tiles == 48
-    assert len(components.spaces()) == counts.spaces == 15
+    assert len(of_base(components.spaces())) == counts.spaces == 15
     assert len(components.techs()) == counts.techs == 33
-    assert sum(card.copies for card in components.hangings()) == counts.hangings == 50
-    assert len(components.landmarks()) == counts.landmarks == 18
-    assert len(components.civilizations()) == counts.civilizations == 16
+    assert sum(card.copies for card in of_base(components.hangings())) == counts.hangings == 50
+    assert len(of_base(components.landmarks())) == counts.landmarks == 18
+    assert len(of_base(components.civilizations())) == counts.civilizations == 16
     assert len(components.capitals()) == counts.capitals == 6
 
 
@@ -38,7 +38,7 @@ def test_each_player_has_ten_outposts_thirteen_tokens_and_twenty_buildings() -> 
 
 @pytest.mark.rule("tapestry.hanging.table", "tapestry.hanging.types")
 def test_of_44_hangings_24_are_played_once_and_20_last_an_era() -> None:
-    cards = components.hangings()
+    cards = of_base(components.hangings())
     assert Counter(card.kind for card in cards) == {"when-played": 24, "this-era": 20}
     assert [(card.id, card.copies) for card in cards if card.copies > 1] == [("trap", 7)]
     assert [card.id for card in cards if card.reaction] == ["trap"]
@@ -123,7 +123,7 @@ def test_every_effect_of_the_data_can_be_read() -> None:
     assert counters == {
         *BUILDINGS,
         *("exploration", "science", "military", "technology"),
-        *("territory", "tile", "tech", "hanging", "landmark"),
+        *("territory", "tile", "tech", "hanging", "landmark", "income-building"),
     }
     for form in found:
         read(form, LANDMARKS)
@@ -207,7 +207,7 @@ def test_each_mat_has_22_impassable_plots_of_81() -> None:
 
 
 def test_landmarks_cover_115_plots() -> None:
-    cells = {x.id: "".join(x.shape).count("#") for x in components.landmarks()}
+    cells = {x.id: "".join(x.shape).count("#") for x in of_base(components.landmarks())}
     assert sum(cells.values()) == 115
     assert Counter(cells.values()) == {4: 7, 6: 4, 8: 3, 9: 3, 12: 1}
 
@@ -247,8 +247,9 @@ def test_27_tech_cards_need_a_tier_and_6_an_income_space() -> None:
 
 @pytest.mark.rule("tapestry.spacetile.table", "tapestry.spacetile.order")
 def test_only_space_tiles_4_and_10_have_a_fixed_order() -> None:
-    assert [tile.id for tile in components.spaces()] == list(range(1, 16))
-    assert [tile.id for tile in components.spaces() if tile.reward.seq] == [4, 10]
+    tiles = of_base(components.spaces())
+    assert [tile.id for tile in tiles] == list(range(1, 16))
+    assert [tile.id for tile in tiles if tile.reward.seq] == [4, 10]
 
 
 @pytest.mark.rule("tapestry.achievement.table", "tapestry.base.achievement.three")

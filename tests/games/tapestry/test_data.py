@@ -22,6 +22,7 @@ READERS: dict[str, Any] = {
     "capitals": components.capitals,
     "civilizations": components.civilizations,
     "dice": components.dice,
+    "fifth": components.fifth,
     "hangings": components.hangings,
     "income": components.income,
     "landmarks": components.landmarks,

@@ -6,6 +6,7 @@ import spielwerk
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry.bonus import BuyBonus
 from spielwerk.games.tapestry.effects import Form
+from spielwerk.kernel.effect import AnyOrder, Atom, Do
 from spielwerk.kernel.match import Match
 
 
@@ -98,3 +99,15 @@ def test_a_bonus_that_costs_nothing_is_taken_at_once() -> None:
     assert [o.text for o in found[1]] == ["yes"]
     p.do(BuyBonus(0, 0, 5))
     assert p.game.obvious(p.s) is None, "what is spent is for the player"
+
+
+def test_the_order_of_gains_that_cannot_change_each_other_is_not_asked() -> None:
+    """A worker and food may come in any order; a building may complete a district, so its order is asked."""
+    p = Position(2).do(Do(0, AnyOrder((Atom("resource", 1, 1), Atom("resource", 1, 0)))))
+    p.game.decision(p.s)
+    found = p.game.obvious(p.s)
+    assert found is not None
+    assert found[1] == found[0].options[:1]
+    p = Position(2).do(Do(0, AnyOrder((Atom("resource", 1, 1), Atom("building", 1, 0)))))
+    p.game.decision(p.s)
+    assert p.game.obvious(p.s) is None

@@ -187,7 +187,7 @@ def test_democracy_draws_three_and_pays_for_discards() -> None:
     assert won(p, draws) == {"hand": 3}
     assert p.options == ["give-hanging academia", "give-hanging alliance", "give-hanging guilds", "no"]
     p.play("give-hanging alliance")
-    assert p.options == ["give-hanging guilds", "no"]
+    assert p.options == ["give-hanging academia", "give-hanging guilds", "no"]
     p.play("no").run()
     assert (p.vp(0), p.cards(0)) == (2, ["academia", "guilds"])
     assert p.s.old_hangings == 1 << HANGINGS.index("alliance")

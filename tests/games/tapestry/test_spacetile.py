@@ -6,7 +6,7 @@ import pytest
 
 from games.tapestry.gains import choices, gains
 from games.tapestry.positions import Position
-from spielwerk.games.tapestry.options import SPACES
+from spielwerk.games.tapestry import components
 from spielwerk.kernel.effect import Atom
 
 EXPLORE = Atom("explore-space")
@@ -58,4 +58,4 @@ def test_a_space_tile_gives_its_reward(tile: int, plays: str, expected: dict[str
 
 
 def test_every_space_tile_is_tried() -> None:
-    assert [str(tile) for tile, _, _ in TILES] == list(SPACES)
+    assert [tile for tile, _, _ in TILES] == [tile.id for tile in components.spaces() if not tile.unknown]

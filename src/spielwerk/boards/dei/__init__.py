@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spielwerk.boards.dei.about import THINGS, about
+from spielwerk.boards.dei.briefing import briefing
+from spielwerk.boards.dei.motions import motions
 from spielwerk.boards.dei.now import TITLE, display, now
 from spielwerk.boards.dei.pips import all_pips
 from spielwerk.boards.dei.plan import plan
 from spielwerk.boards.dei.players import players, strip
 from spielwerk.boards.dei.slots import both
+from spielwerk.boards.dei.symbols import symbols
 from spielwerk.boards.kit.drawing import Drawing
 from spielwerk.boards.kit.ghosts import changed
 from spielwerk.boards.kit.scene import Scene
@@ -19,7 +22,8 @@ from spielwerk.kernel.view import View
 
 def board(scene: Scene) -> str:
     """Draws the plan."""
-    return f'<div class="map-view-of" id="board-dei">{plan(scene)}</div>'
+    pictures = symbols(len(scene.game.setup["seats"]))
+    return f'<div class="map-view-of" id="board-dei">{pictures}{plan(scene)}</div>'
 
 
 def ghosts(scene: Scene, after: Sequence[View]) -> dict[str, str]:
@@ -39,7 +43,9 @@ DRAWING = Drawing(
     now=now,
     players=players,
     strip=strip,
+    briefing=briefing,
     ghosts=ghosts,
+    motions=motions,
     tabs={"mat": TITLE},
     things=THINGS,
     about=about,

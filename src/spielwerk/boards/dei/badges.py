@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.dei.hyphens import soft
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.options import COLOURS
@@ -29,7 +31,8 @@ def badges(scene: Scene) -> str:
         return ""
     rows = "".join([_row(scene, seat) for seat in view.round])
     title = esc(label("badges"))
-    return f'<section class="panel wide badges" id="badges-dei"><h2><span>{title}</span></h2>{rows}</section>'
+    inner = f"<h2><span>{title}</span></h2>{rows}"
+    return kept('<section class="panel wide badges" id="badges-dei"', inner, "</section>")
 
 
 def _row(scene: Scene, seat: int) -> str:
@@ -46,7 +49,7 @@ def _badge(scene: Scene, p: Any, colour: int) -> str:
     called = text("dei-panel-badge", colour=names.colour_name(colour))
     words, ref = f"<b>{esc(called)}</b> · {esc(label(state))}", ""
     if number != UNKNOWN:
-        badge = rules_of(scene).data.badges()[number]
+        told = names.badge_text(number, rules_of(scene))
         ref = f' data-ref="badge:{esc(names.badge(number).id)}"'
-        words = f"<b>{esc(str(badge.name))}</b> · {esc(label(state))}<span>{esc(str(badge.text))}</span>"
+        words = f"<b>{esc(soft(names.badge(number).name))}</b> · {esc(label(state))}<span>{esc(told)}</span>"
     return f'<li class="{state} {COLOURS[colour]}"{ref}>{HEXAGON.format(SIGNS[state])}<p>{words}</p></li>'

@@ -1,4 +1,4 @@
-"""The ground of the plan: areas as shapes, borders and seams.
+"""The ground of the plan: streets below, houses above them with their fronts, borders and seams.
 
 It depends only on the layout of the districts, so it is computed once per layout.
 """
@@ -7,24 +7,36 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec import Struct
+
+from spielwerk.boards.dei.scenery import DEFS, ROOFS, front_path, lamps, things, tone
 from spielwerk.boards.dei.spans import CACHE_SIZE, CELL
 from spielwerk.boards.kit.html import slug
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.kernel.bitmask import bits
 
-HATCH = (
-    '<defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse"'
-    ' patternTransform="rotate(45)"><path class="hatch" d="M0 0V9"/></pattern></defs>'
-)
-
 
 @lru_cache(CACHE_SIZE)
 def ground(b: Board) -> str:
     """Returns everything that no move changes."""
-    shadows = "".join([f'<path class="shadow" d="{outline(b, i)}"/>' for i in bits(b.heights)])
+    wide, high = len(b.plan[0]) * CELL, len(b.plan) * CELL
+    sheet = f"M0 0H{wide}V{high}H0Z"
+    roofs = "".join([outline(b, i) for i in bits(b.heights)])
     grounds = "".join([_shape(b, i, "ground") for i in bits(b.ground)])
     heights = "".join([_shape(b, i, "height") for i in bits(b.heights)])
-    return f"{HATCH}{grounds}{shadows}{heights}{_lines(b)}"
+    fronts = front_path(b)
+    lines = _lines(b)
+    return (
+        f'{DEFS}<path class="slab" d="M-4 -4H{wide + 4}V{high + 9}H-4Z"/>'
+        f'<g class="streets">{grounds}</g><path class="paving" d="{sheet}"/>{things(b, high=False)}'
+        f'<path class="kerb" d="{lines.kerbs}"/><path class="kerb top" d="{lines.kerbs}"/>'
+        f'<path class="shadow" d="{roofs}"/>{lamps(b)}'
+        f'<g class="roofs">{heights}</g>{things(b, high=True)}'
+        f'<path class="ridge" d="{lines.ridges}"/><path class="ridge top" d="{lines.ridges}"/>'
+        f'<path class="seam" d="{lines.seams}"/>'
+        f'<path class="parapet" d="{lines.walls}"/><path class="parapet top" d="{lines.walls}"/>'
+        f'<path class="front" d="{fronts}"/><path class="windows" d="{fronts}"/>'
+    )
 
 
 @lru_cache(CACHE_SIZE * 64)
@@ -85,14 +97,19 @@ def _path(line: list[Corner]) -> str:
 
 
 def _shape(b: Board, area: int, level: str) -> str:
-    """Returns an area that can be pointed at by its name."""
+    """Returns an area that can be pointed at by its name; a roof shows what it is made of."""
     drawn = outline(b, area)
-    hatched = f'<path class="raised" d="{drawn}"/>' if level == "height" else ""
+    made_of = f'<path class="{ROOFS[tone(area)]}" d="{drawn}"/>' if level == "height" else ""
     return (
-        f'<g class="area {level}" data-ref="place:{PARTS[area]}" id="area-{slug(PARTS[area])}"'
+        f'<g class="area {level} tone-{tone(area)}" data-ref="place:{PARTS[area]}" id="{area_of(area)}"'
         f' data-line-of="{stand_of(area)}">'
-        f'<path d="{drawn}"/>{hatched}</g>'
+        f'<path d="{drawn}"/>{made_of}</g>'
     )
+
+
+def area_of(area: int) -> str:
+    """Returns the id of the element with the shape of an area."""
+    return f"area-{slug(PARTS[area])}"
 
 
 def stand_of(area: int) -> str:
@@ -100,10 +117,21 @@ def stand_of(area: int) -> str:
     return f"stand-{slug(PARTS[area])}"
 
 
-def _lines(b: Board) -> str:
-    """Returns borders between areas, heavier around heights; seams inside a merged area are dashed."""
-    thin: list[str] = []
-    thick: list[str] = []
+class Lines(Struct, frozen=True):
+    """Borders as paths: between streets and between roofs, which can be crossed, around roofs, and seams of
+    districts inside an area."""
+
+    kerbs: str
+    ridges: str
+    walls: str
+    seams: str
+
+
+def _lines(b: Board) -> Lines:
+    """Returns the borders of all areas and of the plan."""
+    kerbs: list[str] = []
+    ridges: list[str] = []
+    walls: list[str] = []
     seams: list[str] = []
     for y, row in enumerate(b.plan):
         for x, here in enumerate(row):
@@ -112,13 +140,14 @@ def _lines(b: Board) -> str:
                     continue
                 there = b.plan[y + dy][x + dx]
                 edge = f"M{(x + dx) * CELL} {(y + dy) * CELL}" + (f"v{CELL}" if dx else f"h{CELL}")
+                low = [b.is_ground(area) for area in (here, there)]
                 if here != there:
-                    (thin if b.is_ground(here) and b.is_ground(there) else thick).append(edge)
+                    (kerbs if all(low) else walls if any(low) else ridges).append(edge)
                 elif (x + dx if dx else y + dy) % b.side == 0:
                     seams.append(edge)
-    frame = f"M0 0H{len(b.plan[0]) * CELL}V{len(b.plan) * CELL}H0Z"
-    return (
-        f'<path class="frame" d="{frame}"/><path class="border" d="{"".join(thin)}"/>'
-        f'<path class="seam" d="{"".join(seams)}"/>'
-        f'<path class="edge" d="{"".join(thick)}"/>'
-    )
+    return Lines("".join(kerbs), "".join(ridges), "".join(walls) + _rim(b), "".join(seams))
+
+
+def _rim(b: Board) -> str:
+    """Returns the edge of the plan."""
+    return f"M0 0H{len(b.plan[0]) * CELL}V{len(b.plan) * CELL}H0Z"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.boards.dei.faces import face, frame
+from spielwerk.boards.dei.idle import idle
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
@@ -43,16 +45,22 @@ def _offered(scene: Scene) -> dict[int, Option]:
 def _card(scene: Scene, card: int, option: Option | None) -> str:
     """Returns a card: a button if it can be taken, with a second one to lay it face down."""
     rules, d = rules_of(scene), scene.mine
-    inner = face(card, rules)
+    why = idle(scene, card)
+    inner = face(card, rules, why)
     ref = f' data-ref="card:{esc(names.card(card).id)}"'
     if d is None or option is None:
         return f'<li class="{frame(card, rules)}"{ref}>{inner}</li>'
-    words = esc(scene.speech.option(option, d, rules))
+    words = esc(_said(scene.speech.option(option, d, rules), why))
     button = (
         f'<button form="act" name="choice" value="{esc(option.text)}" id="hand-{slug(option.text)}"'
         f' class="{frame(card, rules)} option" aria-label="{words}">{inner}</button>'
     )
     return f"<li{ref}>{button}{_down(scene, card) if option in PLAY else ''}</li>"
+
+
+def _said(words: str, idle: Mapping[int, str]) -> str:
+    """Returns what playing a card is called, with what is impossible now."""
+    return " – ".join([words, *dict.fromkeys(idle.values())])
 
 
 def _down(scene: Scene, card: int) -> str:

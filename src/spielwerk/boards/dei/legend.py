@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from spielwerk.boards.dei.pieces import DRONES, TENT, TOKENS
+from spielwerk.boards.dei.pieces import outpost, token
+from spielwerk.boards.dei.shapes import AIRFRAME, DRONES, FIGURE, LEADER, STAR, TENT
 from spielwerk.boards.kit.html import esc
 from spielwerk.games.dei import names
 from spielwerk.games.dei.options import DRONES as DRONE_IDS
@@ -14,19 +15,30 @@ KEY = (
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4H9V9H4ZM13 6.5H20M13 17H20"/>'
     '<circle cx="6.5" cy="17" r="2.7"/></svg>'
 )
+FRONT = (
+    '<path class="front" d="M-15 5H15V13H-15Z"/><path class="glass" d="M-11 7H-7V12H-11ZM7 7H11V12H7Z"/>'
+    '<path class="glass lamplit" d="M-2 7H2V12H-2Z"/>'
+)
 SIGNS = {
-    "height": '<g class="height"><path d="M-15 -12H15V12H-15Z"/>'
-    '<path class="raised" d="M-15 -12H15V12H-15Z"/></g>',
-    "technology": f'<g class="token">{TOKENS[1][0]}</g>',
-    "energy": f'<g class="token">{TOKENS[0][0]}</g>',
-    "outpost": '<g class="outpost red"><path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/></g>',
-    "camp": f'<g class="camp shared">{TENT}</g>',
-    "bridge": '<g class="bridge"><path class="rim" d="M-15 0H15"/><path class="deck" d="M-15 0H15"/>'
-    '<path class="planks" d="M-15 0H15"/></g>',
+    "ground": '<g class="ground"><path d="M-15 -12H15V12H-15Z"/></g>'
+    '<path class="paving" d="M-15 -12H15V12H-15Z"/>',
+    "height": f'<g class="height"><path d="M-15 -12H15V8H-15Z"/></g>{FRONT}',
+    "border": '<path class="kerb" d="M0 -12V12"/><path class="kerb top" d="M0 -12V12"/>',
+    "wall": '<path class="parapet" d="M0 -12V12"/><path class="parapet top" d="M0 -12V12"/>',
     "elevator": '<g class="elevator shared"><rect x="-7" y="-12" width="14" height="24" rx="3"/>'
     '<path d="M-3 -4L0 -8L3 -4M-3 4L0 8L3 4"/></g>',
-    "unit": '<g class="unit seat-0"><circle r="12"/></g>',
-    "leader": '<g class="unit seat-0"><path d="M-12 -13H12V3L0 13L-12 3Z"/></g>',
+    "bridge": '<g class="bridge"><path class="rim" d="M-15 0H15"/><path class="deck" d="M-15 0H15"/>'
+    '<path class="planks" d="M-15 0H15"/></g>',
+    "technology": token(0),
+    "energy": token(1),
+    "outpost-red": outpost("red"),
+    "outpost-blue": outpost("blue"),
+    "outpost-green": outpost("green"),
+    "outpost": outpost("red", 0),
+    "camp": f'<g class="camp shared">{TENT}</g>',
+    "unit": f'<g class="unit seat-0">{FIGURE}</g>',
+    "leader": f'<g class="unit seat-0">{LEADER}{STAR}</g>',
+    "held": '<path class="held seat-0" d="M-15 -12H15V12H-15Z"/>',
     "majority": '<g class="pips"><rect class="seat-0" x="-10" y="-8" width="6" height="16"/>'
     '<rect class="seat-1" x="2" y="0" width="6" height="8"/></g>',
 }
@@ -56,7 +68,7 @@ def _legend(_language: str) -> str:
 
 
 def _drone(k: int) -> str:
-    return f'<g class="drone"><rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>'
+    return f'<g class="drone">{AIRFRAME}{DRONES[k]}</g>'
 
 
 def stand_ins() -> str:

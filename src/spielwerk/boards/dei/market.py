@@ -7,6 +7,7 @@ from typing import Any
 from spielwerk.boards.dei.faces import face, frame
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei import names
 from spielwerk.games.dei.options import BUY
@@ -21,10 +22,8 @@ def market(scene: Scene) -> str:
     rows = "".join([_row(scene, m) for m in range(len(rules_of(scene).markets))])
     if all(card == NONE for row in view.slots for card in row):
         return ""
-    return (
-        f'<section class="panel wide market" id="market-dei"><h2><span>{esc(label("markets"))}</span></h2>'
-        f"{rows}</section>"
-    )
+    inner = f"<h2><span>{esc(label('markets'))}</span></h2>{rows}"
+    return kept('<section class="panel wide market" id="market-dei"', inner, "</section>")
 
 
 def _row(scene: Scene, m: int) -> str:

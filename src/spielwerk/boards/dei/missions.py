@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.dei.hyphens import soft
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene, chip
 from spielwerk.games.dei import names
 from spielwerk.games.dei.missions import worth
@@ -21,10 +23,15 @@ def missions(scene: Scene) -> str:
         return ""
     columns = "".join([_column(scene, n) for n in range(rules_of(scene).rounds)])
     title = esc(label("missions"))
-    return (
-        f'<section class="panel wide missions" id="missions-dei"><h2><span>{title}</span></h2>'
-        f'<ol class="columns">{columns}</ol></section>'
-    )
+    inner = f'<h2><span>{title}</span>{_key(scene)}</h2><ol class="columns">{columns}</ol>'
+    return kept('<section class="panel wide missions" id="missions-dei"', inner, "</section>")
+
+
+def _key(scene: Scene) -> str:
+    """Returns what the number on each card means."""
+    if scene.viewer < 0:
+        return ""
+    return f'<span class="key"><b class="worth">+</b>{esc(label("mission-worth"))}</span>'
 
 
 def _column(scene: Scene, n: int) -> str:
@@ -55,7 +62,7 @@ def _mission(scene: Scene, m: int, time: str) -> str:
     name = names.mission(m)
     paid = _rate("on-time", rates[0], holds=not late) + _rate("late", rates[1], holds=late)
     inner = (
-        f'<span class="title">{esc(name.name)}</span><span class="rates">{paid}</span>'
+        f'<span class="title">{esc(soft(name.name))}</span><span class="rates">{paid}</span>'
         f"{_worth(scene, m)}{there if done else ''}"
     )
     return f'<li class="mission" data-ref="mission:{esc(name.id)}">{_card(scene, m, inner)}</li>'
@@ -68,7 +75,7 @@ def _worth(scene: Scene, m: int) -> str:
     known: Any = scene.known
     n = worth(known, scene.viewer, m)
     words = esc(text("dei-panel-worth-now", n=n))
-    said = f'<span class="hidden-text">{words}</span><span aria-hidden="true">{n}</span>'
+    said = f'<span class="hidden-text">{words}</span><span aria-hidden="true">+{n}</span>'
     return f'<b class="worth" title="{words}">{said}</b>'
 
 

@@ -9,14 +9,30 @@ from msgspec import Struct
 from spielwerk.boards.dei.ground import stand_of
 from spielwerk.boards.dei.lifts import LONG, THIN, Lift, meetings
 from spielwerk.boards.dei.pips import element, pips, values
+from spielwerk.boards.dei.shapes import (
+    AIRFRAME,
+    CHEST,
+    DRONES,
+    FIGURE,
+    FLAG,
+    HALF_SIGNS,
+    LEADER,
+    PLATE,
+    SIGNS,
+    STAR,
+    TENT,
+    TOKENS,
+)
 from spielwerk.boards.dei.space import crossing, places, rooms
 from spielwerk.boards.dei.spans import Point, Rect, Way
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import PALETTE, Scene
 from spielwerk.games.dei import names
 from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.options import DRONES as DRONE_IDS
+from spielwerk.games.dei.options import RESOURCES
 from spielwerk.games.dei.state import NOBODY
 
 if TYPE_CHECKING:
@@ -58,7 +74,6 @@ def connectors(view: DeiView, b: Board) -> Connectors:
     return Connectors("".join(found), lifts)
 
 
-CUBE = '<rect x="-8" y="-8" width="16" height="16" rx="2"/>'
 ARROWS = ("M-3 -4L0 -8L3 -4", "M-3 4L0 8L3 4"), ("M-9 2L-5 -3L-1 2", "M1 -2L5 3L9 -2")
 """The arrows of an elevator, up and down: on a vertical border, and on a horizontal one."""
 
@@ -130,33 +145,40 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect
     words = esc(described(view, b, area, scene))
     x, y = room.bar
     bar = pips(scene.known, area, room.length)
+    inner = kept(f'<g id="in-{slug(PARTS[area])}"', "".join(drawn), "</g>")
     html = (
-        f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{"".join(drawn)}'
+        f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{inner}'
         f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
     )
     return Stand(html, at, tuple([place for place in room.places if place not in where]))
 
 
 def outposts(view: DeiView, b: Board, area: int) -> list[Piece]:
-    """Draws outposts as hexagons in their colour, with a cube in the colour of the holder and the seat's
-    number.
+    """Draws outposts as plates with the sign of their colour; if somebody controls one, half of it is a flag
+    in the colour and with the number of the seat.
     """
     found = []
     for k in b.outposts_in[area]:
         colour, holder = COLOURS[view.letters[b.outposts[k][1]]], view.holders[k]
-        who = "" if holder == NOBODY else f"{CUBE}<text>{holder + 1}</text>"
-        owner = "" if holder == NOBODY else f" seat-{holder % PALETTE}"
-        shape = '<path d="M-13 0L-7 -11H7L13 0L7 11H-7Z"/>'
-        found.append(("outpost", f'<g class="outpost {colour}{owner}">{shape}{who}</g>'))
+        found.append(("outpost", outpost(colour, holder)))
     return found
+
+
+def outpost(colour: str, holder: int = NOBODY) -> str:
+    """Draws an outpost."""
+    if holder == NOBODY:
+        return f'<g class="outpost {colour}">{PLATE}<path class="sign" d="{SIGNS[colour]}"/></g>'
+    return (
+        f'<g class="outpost {colour} seat-{holder % PALETTE}">{PLATE}{FLAG}'
+        f'<path class="sign" d="{HALF_SIGNS[colour]}"/><text x="6.5">{holder + 1}</text></g>'
+    )
 
 
 def stores(view: DeiView, b: Board, area: int) -> list[Piece]:
     """Returns tokens, camps and drones."""
     found: list[Piece] = []
     if view.tokens[area]:
-        form, low = TOKENS[b.is_ground(area)]
-        found.append((TOKEN, f'<g class="token">{form}<text{low}>{view.tokens[area]}</text></g>'))
+        found.append((TOKEN, token(int(not b.is_ground(area)), str(view.tokens[area]))))
     if b.camps >> area & 1:
         found.append((CAMP, f'<g class="camp shared">{TENT}</g>'))
     for seat, p in enumerate(view.players):
@@ -165,37 +187,45 @@ def stores(view: DeiView, b: Board, area: int) -> list[Piece]:
     for k, at in enumerate(view.drones):
         if at == area:
             drawn = (
-                f'<g class="drone" data-ref="drone:{names.drone(k).id}">'
-                f'<rect x="-13" y="-13" width="26" height="26"/>{DRONES[k]}</g>'
+                f'<g class="drone" id="{drone_of(k)}" data-ref="drone:{names.drone(k).id}">'
+                f"{AIRFRAME}{DRONES[k]}</g>"
             )
             found.append((DRONE[k], drawn))
     return found
 
 
-TOKENS = (('<path d="M0 -13L13 11H-13Z"/>', ' y="3"'), ('<circle r="12"/>', ""))
-"""The shapes of energy (on heights) and technology (on the ground), and where the number stands."""
-TENT = '<path d="M-13 11L0 -13L13 11H5L0 2L-5 11Z"/>'
-DRONES = (
-    '<path d="M-8 0H8M0 -8V8"/>',
-    '<path d="M-8 -2H8V7H-8Z"/>',
-    '<path d="M-8 -6L0 7L8 -6"/>',
-    '<circle r="7"/>',
-)
-"""The shapes of the drones: hunter, transporter, harvester, teleporter."""
+def token(what: int, n: str = "") -> str:
+    """Draws technology (0) or energy (1) with its amount."""
+    low = ' y="3"' if what else ""
+    number = f"<text{low}>{n}</text>" if n else ""
+    return f'<g class="token {RESOURCES[what]}">{TOKENS[1 - what]}{number}</g>'
+
+
+def leader_of(seat: int) -> str:
+    """Returns the id of the element of a leader."""
+    return f"leader-{seat}"
+
+
+def drone_of(drone: int) -> str:
+    """Returns the id of the element of a drone."""
+    return f"drone-{drone}"
 
 
 def units(view: DeiView, area: int) -> list[Piece]:
-    """Draws the units of each seat: a chip with the number of scrappers, and a shield for the leader."""
+    """Draws the units of each seat: a figure with the number of scrappers, and a crowned one for the
+    leader."""
     found: list[Piece] = []
     for seat, p in enumerate(view.players):
         kind = UNIT if seat == view.seat else "other"
         if p.scrappers[area]:
-            chip = f'<circle r="13"/><text>{p.scrappers[area]}</text>'
+            chip = f'{FIGURE}<text y="{CHEST}">{p.scrappers[area]}</text>'
             id = f"unit-{seat}-{slug(PARTS[area])}"
             found.append((kind, f'<g class="unit seat-{seat % PALETTE}" id="{id}">{chip}</g>'))
         if p.leader == area:
-            shield = '<path d="M-12 -13H12V3L0 13L-12 3Z"/><text y="-1">★</text>'
-            found.append((kind, f'<g class="unit seat-{seat % PALETTE}" id="leader-{seat}">{shield}</g>'))
+            crowned = f"{LEADER}{STAR}"
+            found.append(
+                (kind, f'<g class="unit seat-{seat % PALETTE}" id="{leader_of(seat)}">{crowned}</g>')
+            )
     return found
 
 

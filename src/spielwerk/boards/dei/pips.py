@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.dei.ground import outline
 from spielwerk.boards.dei.space import rooms
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import slug
 from spielwerk.boards.kit.scene import PALETTE, Scene
-from spielwerk.games.dei.board import PARTS
+from spielwerk.games.dei.board import PARTS, Board
 from spielwerk.games.dei.board import board as layout
 from spielwerk.games.dei.majority import majority, value
 from spielwerk.games.dei.state import NOBODY
@@ -30,6 +31,18 @@ def all_pips(scene: Scene, view: Any) -> dict[str, str]:
 
 def element(area: int) -> str:
     return f"pips-{slug(PARTS[area])}"
+
+
+def held(known: Any, b: Board) -> str:
+    """Returns a tint over every area in which somebody has the majority."""
+    holders = [(area, majority(known, area)) for area in bits(b.areas)]
+    return "".join(
+        [
+            f'<path class="held seat-{seat % PALETTE}" d="{outline(b, area)}"/>'
+            for area, seat in holders
+            if seat != NOBODY
+        ]
+    )
 
 
 def values(known: Any, area: int) -> list[int]:

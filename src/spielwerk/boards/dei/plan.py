@@ -12,9 +12,11 @@ from spielwerk.boards.dei.ground import ground
 from spielwerk.boards.dei.legend import legend
 from spielwerk.boards.dei.offers import spots
 from spielwerk.boards.dei.pieces import connectors, contents
+from spielwerk.boards.dei.pips import held
 from spielwerk.boards.dei.spans import CELL
 from spielwerk.boards.dei.spots import draw
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.games.dei import names
@@ -31,11 +33,13 @@ def plan(scene: Scene) -> str:
     pieces = "".join([stand.html for stand in stands.values()])
     high, wide = len(b.plan) * CELL, len(b.plan[0]) * CELL
     title = esc(names.plan())
+    land = kept('<g id="ground-dei"', ground(b), "</g>")
     size = f"wide-{b.columns} high-{len(b.key) // b.columns}"
     return (
         f'<div class="map-view plan" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet {size}" id="map-sheet" viewBox="-6 -6 {wide + 14} {high + 16}" role="group"'
-        f' preserveAspectRatio="xMidYMid" aria-label="{title}">{ground(b)}{between.html}'
+        f' preserveAspectRatio="xMidYMid" aria-label="{title}">'
+        f'{land}<g id="held">{held(scene.known, b)}</g>{between.html}'
         f'<g id="pieces">{pieces}</g>{draw(spots(scene, b), b, stands)}</svg>'
         f'<div class="map-tools">{zoom()}{legend()}</div>'
         '<p id="map-line" class="map-line" hx-morph-skip=""></p></div>'

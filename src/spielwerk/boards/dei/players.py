@@ -8,6 +8,7 @@ from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import PALETTE, Scene, chip
 from spielwerk.games.dei import names
+from spielwerk.games.dei.options import RESOURCES
 from spielwerk.games.dei.panels import label, pad
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
@@ -74,17 +75,21 @@ def strip(scene: Scene) -> str:
     for seat in view.round:
         p = view.players[seat]
         turn = " turn" if view.active == seat and not scene.over else ""
+        amounts = [names.amount(kind, n) for kind, n in enumerate((p.technology, p.energy))]
         reserve = "".join(
             [
-                f'<span class="token" title="{esc(names.amount(kind, n))}">'
-                f'<svg viewBox="-12 -11 24 22" aria-hidden="true">{form}</svg>{n}</span>'
-                for kind, (form, n) in enumerate(zip(RESERVE, (p.technology, p.energy), strict=True))
+                f'<span class="token {RESOURCES[kind]}" title="{esc(words)}">'
+                f'<svg viewBox="-12 -11 24 22" aria-hidden="true">{RESERVE[kind]}</svg>'
+                f'<span class="n" aria-hidden="true">{n}</span><span class="word">{esc(words)}</span></span>'
+                for kind, (words, n) in enumerate(zip(amounts, (p.technology, p.energy), strict=True))
             ]
         )
         name = esc(names.seat(seat, rules_of(scene)).name)
+        points = f'{_points(scene, seat)}<span class="unit"> {esc(text("dei-board-points"))}</span>'
+        whole = esc(text("kit-score"))
         found.append(
             f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
             f' data-badge="badge-{seat}">{chip(seat)}<span class="hidden-text">{name}</span>'
-            f"<b>{_points(scene, seat)}</b>{reserve}</button></li>"
+            f'<b title="{whole}">{points}</b>{reserve}</button></li>'
         )
     return f'<ol class="strip" id="strip">{"".join(found)}</ol>'

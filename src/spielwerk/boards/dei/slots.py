@@ -9,6 +9,9 @@ from collections.abc import Collection
 from typing import Any
 
 from spielwerk.boards.dei.faces import frame, line
+from spielwerk.boards.dei.hyphens import soft
+from spielwerk.boards.dei.icons import icon
+from spielwerk.boards.dei.idle import nothing_came_of
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene, chip
@@ -54,11 +57,13 @@ def both(scene: Scene, view: Any, on_plan: Collection[str] = ()) -> dict[str, st
     cards = laid(view, view.active)
     found: dict[str, str] = {}
     first = 1
+    without = nothing_came_of(scene)
     for n in range(CARDS):
         card = cards[n] if n < len(cards) else None
         lines = actions(view, rules_of(scene), *card) if card else []
         options = _open(scene, card[0], on_plan) if card and view is seen else None
-        inner = _slot(rules_of(scene), card, lines, first, options)
+        vain = card is not None and card[0] in without
+        inner = _slot(rules_of(scene), card, lines, first, options, vain=vain)
         found[f"slot-{n + 1}"] = f"<h3>{esc(label(f'laid-{n + 1}'))}</h3>{inner}"
         first += len(lines)
     return found
@@ -105,15 +110,20 @@ def _slot(
     lines: list[Line],
     first: int,
     options: dict[Option, bool] | None,
+    *,
+    vain: bool,
 ) -> str:
     if card is None:
         return f'<p class="muted">{esc(label("laid-nothing"))}</p>'
     number, face_up = card
     name = names.card(number).name if number >= 0 else label("secret")
-    title = f'<span class="title">{esc(name)}</span>'
+    title = f'<span class="title">{esc(soft(name))}</span>'
     if not face_up:
         return f'<div class="dei-card back">{title}<p>{esc(label("laid-down"))}</p></div>'
     rows = "".join([_line(row, options or {}) for row in lines])
+    if vain:
+        rows = "".join([f'<li class="idle">{line(kind, n)}</li>' for kind, n, _ in lines])
+        rows += f'<li class="useless">{esc(text("dei-board-in-vain"))}</li>'
     drawn = f'<div class="{frame(number, rules)}">{title}<ol class="acts" start="{first}">{rows}</ol></div>'
     return f"{drawn}{_done(number) if options else ''}"
 
@@ -123,7 +133,8 @@ def _line(row: Line, options: dict[Option, bool]) -> str:
     kind, n, open = row
     inner, option = line(kind, n), DO[kind]
     if not open:
-        return f'<li class="done">{inner} <span class="muted">{esc(label("laid-done"))}</span></li>'
+        done = f'<span class="hidden-text">{esc(label("laid-done"))}</span>'
+        return f'<li class="done">{inner} {icon("done")}{done}</li>'
     if option not in options:
         return f'<li class="open">{inner}</li>'
     if not options[option]:

@@ -11,7 +11,8 @@ from itertools import groupby
 from msgspec import Struct
 
 from spielwerk.boards.dei.ground import outline
-from spielwerk.boards.dei.pieces import TENT, Stand
+from spielwerk.boards.dei.pieces import Stand
+from spielwerk.boards.dei.shapes import TENT
 from spielwerk.boards.dei.space import rooms
 from spielwerk.boards.dei.spans import CELL, Point
 from spielwerk.boards.kit.controls import control

@@ -10,11 +10,14 @@ HTML, empty if there is nothing to draw:
     strip(scene)      the same in one low row, for a phone
     now(scene)        a panel for what is asked, above the buttons that every game has
     briefing(scene)   before the first turn: who the viewer is and what to aim for, as items of a list
+    ending(scene)     after the end: what the game adds to its story, below all scores
 
     colours(scene)    a name for the colour of each seat, by which the style sheet knows it
     ghosts(scene, views)
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
+    followed(scene, why)
+                      the cards that an explained turn followed; empty: they are told in words
     motions(event)    how the page shows an event: see `kit.motion`
     choosing(field, value)
                       what a value of the set-up means: a picture, a sentence, what one starts with; HTML
@@ -25,6 +28,7 @@ HTML, empty if there is nothing to draw:
                       where the rulebook describes the thing with that word
     whole             whether the map is what the page is about: then it gets the middle of the screen,
                       everything else stands around it, and the lists are a view of their own
+    lists             whether the view in words follows a drawing without a map
     terminal(view, rules, paint, width)
                       the board in characters, line by line
 
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from spielwerk.boards.kit.motion import Motion
     from spielwerk.boards.kit.scene import Scene
     from spielwerk.kernel.event import Event
+    from spielwerk.kernel.speech import Why
     from spielwerk.kernel.view import View
 
 Drawer = Callable[["Scene"], str]
@@ -87,6 +92,11 @@ def no_choosing(_field: str, _value: str) -> str:
     return ""
 
 
+def no_cards(_scene: Scene, _why: Why) -> str:
+    """Draws no cards: those that a turn followed are told in words."""
+    return ""
+
+
 def nothing(_scene: Scene) -> str:
     """Draws nothing."""
     return ""
@@ -101,12 +111,15 @@ class Drawing(Struct, frozen=True):
     strip: Drawer = nothing
     now: Drawer = nothing
     briefing: Drawer = nothing
+    ending: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = no_colours
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
+    followed: Callable[[Scene, Why], str] = no_cards
     motions: Callable[[Event], tuple[Motion, ...]] = no_motions
     choosing: Callable[[str, str], str] = no_choosing
     tabs: Mapping[str, str] = {}
     things: Mapping[str, str] = {}
     about: Callable[[Scene, str], list[About]] = no_rules
     whole: bool = False
+    lists: bool = True
     terminal: Terminal | None = None

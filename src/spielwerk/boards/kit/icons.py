@@ -45,6 +45,7 @@ _PATHS = {
     "gear": '<circle cx="12" cy="12" r="4"/>'
     '<path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"/>',
     "point": '<path d="m5 4 5 15 2.5-6.5L19 10z"/><path d="m13 13 6 6"/>',
+    "close": '<path d="m5 5 14 14M19 5 5 19"/>',
     "bin": '<path d="M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6"/>',
 }
 

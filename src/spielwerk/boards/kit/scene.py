@@ -152,7 +152,7 @@ class Scene:
         """Returns the game's name for a seat, with the name of its player."""
         called = "".join([p if isinstance(p, str) else p[1] for p in pieces(str(self.seat_ref(seat)))])
         name = self.person(seat)
-        return f"{called} ({name})" if name else called
+        return f"{called} ({name})" if name not in ("", called) else called
 
     def person(self, seat: int) -> str:
         """Returns the name of a seat's player; empty if none was given."""

@@ -9,12 +9,13 @@ from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.holdings import AMOUNTS, NAMES, holdings
+from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, pic
 from spielwerk.boards.scythe.typed import known_of, rules_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.encounters import Encounter
 from spielwerk.games.scythe.factory import TakeFactoryCard, UseFactoryCard
-from spielwerk.games.scythe.options import OPTIONS
+from spielwerk.games.scythe.options import FACTORY_CARD, OPTIONS
 from spielwerk.games.scythe.state import FACTORY, Player
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.text import text
@@ -130,11 +131,12 @@ def encounter(scene: Scene, d: Decision) -> str:
 
 
 def factory_cards(scene: Scene, d: Decision) -> str:
-    """Returns all cards there, side by side."""
+    """Returns all cards there, side by side, and the way out if none has to be taken."""
     found = []
     for o in d.options:
         words = esc(scene.speech.option(o, d, scene.rules))
-        inner = f'{card_face(o.n, rules_of(scene).data)}<span class="in-words">{words}</span>'
+        face = card_face(o.n, rules_of(scene).data) if o.verb == FACTORY_CARD[0].verb else ""
+        inner = f'{face}<span class="in-words">{words}</span>'
         found.append(press(o.text, "choice", inner, "", f"card-{slug(o.text)}"))
     return frame(text("scythe-card-factory"), "".join(found), "factory")
 
@@ -180,17 +182,24 @@ def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
     return factory_section(scene, p.factory_card, id, name, post, current=p.section == FACTORY)
 
 
-def factory_section(scene: Scene, card: int, id: str, name: str, post: str, *, current: bool = False) -> str:
-    """Returns a Factory card as a section: its gains above, the movement below."""
+def factory_section(
+    scene: Scene, card: int, id: str, name: str, post: str, *, current: bool = False, numbered: bool = True
+) -> str:
+    """Returns a Factory card as a section: its gains above, the movement below.
+
+    It is `numbered` unless its name contains the number.
+    """
     data = rules_of(scene).data
+    face = data.factory_cards()[card]
+    yields = card_face(card, data) if numbered else bargain(face.cost, *face.gains)
     moves = data.factory_file()
     state = "open" if post else "current" if current else ""
-    title = f"{pic('factory')}<span>{esc(name)}</span>"
+    title = f"{pic('factory')}<span>{esc(soft(name))}</span>"
     head = press(post, "name", title, name, f"play-{id}") if post else f"<h3>{title}</h3>"
     words = text("scythe-card-move", units=moves.move_units, times=moves.move_times)
     return (
         f'<section class="section factory {state}" id="{id}" aria-label="{esc(name)}">'
-        f'<div class="half upper">{head}<div class="yields">{card_face(card, data)}</div></div>'
+        f'<div class="half upper">{head}<div class="yields">{yields}</div></div>'
         f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
         f"{amount('units', moves.move_units, words)}<b>×{moves.move_times}</b></div></section>"
     )

@@ -55,7 +55,8 @@ def fight(scene: Scene, at: Reveal) -> str:
     """Returns who fights where; the viewer's side first."""
     sides = fighting(scene, at)
     duel = isinstance(at, AirReveal)
-    title = text("scythe-combat-duel" if duel else "scythe-combat-title", place=names.hex_name(at.place).name)
+    over, inside = names.hex_name(at.place).name, names.inside(at.place)
+    title = text("scythe-combat-duel", place=over) if duel else text("scythe-combat-title", place=inside)
     columns = "".join([side(scene, seat, at) for seat in sides])
     return (
         f'<section class="fight" aria-label="{esc(title)}"><h2>{pic("power")}{esc(title)}</h2>'
@@ -223,6 +224,12 @@ def dialer(scene: Scene, at: Reveal) -> str:
     base = done[0] if done and not dials else 0
     base += sum([n * v for n, v in zip(laid, values, strict=True)])
     key = f"{view.turns}-{at.place}-{len(dials)}-{sum(laid)}"
+    seen = isinstance(d.frame, OpenDial | OpenCards)
+    commit = (
+        f"{pic('eye')}{esc(text('scythe-combat-show'))}"
+        if seen
+        else (f"{pic('lock')}{esc(text('scythe-combat-commit'))}")
+    )
     return (
         f'<div class="dialer" id="dialer-{key}" data-paths="{esc(json.dumps(paths))}"'
         f'{reaching(d.options, "dial")} data-base="{base}" hx-morph-skip>'
@@ -230,7 +237,7 @@ def dialer(scene: Scene, at: Reveal) -> str:
         f'<p class="grand"><span>{esc(text("scythe-combat-total"))}</span><output>{base}</output></p>'
         f"{warn(text('scythe-combat-nothing'))}{enough(scene, at)}"
         f'<button form="act" name="choice" value="" class="button primary big commit" id="commit" disabled>'
-        f"{pic('lock')}{esc(text('scythe-combat-commit'))}</button></div>"
+        f"{commit}</button></div>"
     )
 
 

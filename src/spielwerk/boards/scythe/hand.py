@@ -12,6 +12,7 @@ from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.fenris.modifications import notes_on, tiles_on
+from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, pic, titled
 from spielwerk.boards.scythe.our_reading import our_reading
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
@@ -46,7 +47,7 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     rules = rules_of(scene)
     mechs = tuple(p.units[CHARACTER + 1 : CHAMPION])
     printed = (rules.limits, rules.pieces.stars)
-    whose = (rules.factions[seat], rules.seats)
+    whose = (rules.factions[seat], rules.seats, tuple(rules.changed_abilities.items()))
     figures = (p.power, p.popularity, p.coins)
     bonuses = (p.bonuses, rules.one_time[seat])
     posts = tuple([play.get(option.text, "") for option in (*MECH, *BONUS)])
@@ -203,7 +204,7 @@ def _objective(data: Components, number: int, post: str, waiting: bool, _lang: s
 @lru_cache(CACHE_SIZE)
 def _faction(
     data: Components,
-    whose: tuple[str, int],
+    whose: tuple[str, int, tuple[tuple[str, Text], ...]],
     spaces: tuple[tuple[int, ...], tuple[str, ...]],
     bonuses: tuple[int, tuple[int, ...]],
     presses: tuple[tuple[str, ...], str],
@@ -211,18 +212,19 @@ def _faction(
 ) -> str:
     """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses.
 
+    `whose` is the faction, the number of seats, and the texts of abilities that are changed in this game.
     `spaces` are the places of the mechs, and the tiles that cover their abilities.  `presses` are what
     lifting each mech posts, then what putting a recruit on each bonus posts; and the control that they
     belong to.
     """
     posts, of = presses
     mechs, tiles = spaces
-    faction, seats = whose
+    faction, seats, changed = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
     for printed, tile, place, post in zip(mat.mechs, tiles, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        does = names.ability_text(tile or printed, faction, seats)
+        does = names.ability_text(tile or printed, faction, seats, {} if tile else dict(changed))
         under = "" if data.abilities()[printed].blank else printed
         covered = (under, notes_on(tile, data)) if tile else ("", "")
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
@@ -254,7 +256,7 @@ def _ability(
     under, said = covered
     instead = f" <s>{esc(names.ability(under).name)}</s>" if under else ""
     if post:
-        inner = f"{pic(symbol)}<span>{esc(name)}{instead}</span><small>{esc(does)}</small>"
+        inner = f"{pic(symbol)}<span>{esc(soft(name))}{instead}</span><small>{esc(does)}</small>"
         lifted = press(post, "lift", inner, f"{name}: {does}", f"lift-mech-{id}", of=of)
         return f'<li class="{state}">{lifted}</li>'
     place = f" <b>{esc(where)}</b>" if where else ""
@@ -262,7 +264,7 @@ def _ability(
     return (
         f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
         f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
-        f"<span>{esc(name)}{instead}{place}</span></summary><p>{esc(does)}</p>{note}{said}</details></li>"
+        f"<span>{esc(soft(name))}{instead}{place}</span></summary><p>{esc(does)}</p>{note}{said}</details></li>"
     )
 
 

@@ -52,7 +52,7 @@ def _tools(data: Components, _language: str) -> str:
 
 def _help() -> str:
     """Returns the list of keys."""
-    return f'<div popover id="keys" class="pick"><h3>{esc(text("kit-keys-list"))}</h3>{keys()}</div>'
+    return f'<div popover id="keys" class="pick"><h2>{esc(text("kit-keys-list"))}</h2>{keys()}</div>'
 
 
 def _on(layer: str) -> str:

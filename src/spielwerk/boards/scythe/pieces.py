@@ -13,13 +13,14 @@ from typing import Any
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.scythe import art, zones
-from spielwerk.boards.scythe.fenris.home_stars import home_stars
+from spielwerk.boards.scythe.fenris.home_stars import board_stars, home_stars
 from spielwerk.boards.scythe.fenris.influence import sign
 from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
 from spielwerk.boards.scythe.wind.airships import airships
 from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.fenris.episode_8a import stars_at
 from spielwerk.games.scythe.modules.airship_words import over as drawn_above
 from spielwerk.games.scythe.options import RESOURCES
 from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, NOWHERE, SHIFT, UNIT_COUNT
@@ -147,6 +148,7 @@ def _tokens(view: ScytheView, rules: Any) -> Iterator[str]:
     yield _encounters(view.encounters)
     yield _markers(view, rules)
     yield home_stars(view, rules)
+    yield board_stars(view, rules)
 
 
 def _busy(goods: tuple[int, ...]) -> int:
@@ -201,7 +203,7 @@ def _markers(view: ScytheView, rules: Any) -> str:
     """Returns the tokens of factions."""
     found = []
     for place in range(len(board().terrain) if rules.markers else 0):
-        marks = [marked for marked in rules.markers if marked is not drawn_above]
+        marks = [marked for marked in rules.markers if marked not in (drawn_above, stars_at)]
         there = [(marked, token) for marked in marks for token in marked(view, place, rules)]
         if there:
             drawn, look = sign(there[0][0], rules)

@@ -14,6 +14,7 @@ from spielwerk.boards.scythe.fenris.held_token import held_token
 from spielwerk.boards.scythe.fenris.influence import held_influence
 from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
+from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
 from spielwerk.boards.scythe.looks import POWER, look
 from spielwerk.boards.scythe.typed import rules_of, view_of
@@ -112,7 +113,7 @@ def _badge(f: Badge, lang: str) -> str:
         + amount("cards", cards, names.gain(3, cards))
     )
     inner = (
-        f'{emblem(f.faction)}<span class="sitter"><b>{esc(f.name)}{f.token}</b>'
+        f'{emblem(f.faction)}<span class="sitter"><b>{esc(soft(f.name))}{f.token}</b>'
         f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(f.stars, f.most_stars, lang)}'
@@ -150,7 +151,9 @@ def power(scene: Scene, actor: int) -> str:
 
 
 def strip(scene: Scene) -> str:
-    """Returns all players in one low row for a phone, in turn order; a tap leads to their badges."""
+    """Returns all players in one low row for a phone, in turn order, and powers behind them; a tap leads to
+    their badges.
+    """
     view = view_of(scene)
     rules = rules_of(scene)
     entries = []
@@ -160,6 +163,7 @@ def strip(scene: Scene) -> str:
         turn = view.active == seat and not scene.over
         who = (look(seat, rules), str(names.seat(seat, rules).name))
         entries.append(_entry(seat, who, figures, turn, current_language()))
+    entries += [_power_entry(scene, actor) for actor in view.round if actor >= rules.seats]
     return f'<ol class="strip" id="strip">{"".join(entries)}</ol>'
 
 
@@ -176,6 +180,17 @@ def _entry(seat: int, who: tuple[str, str], figures: tuple[int, int, int], turn:
     inner = f'{emblem(faction)}<span class="hidden-text">{esc(name)}</span>{shown}'
     opening = f'<li><button type="button" class="{style}" id="strip-{seat}" data-badge="badge-{seat}"'
     return kept(opening, inner, "</button></li>")
+
+
+def _power_entry(scene: Scene, actor: int) -> str:
+    """Returns a power with the two figures that matter most, its health or its clock first."""
+    view, rules = view_of(scene), rules_of(scene)
+    told = [figure for figures in rules.power_figures[actor] for figure in figures(view, actor, rules)]
+    shown = "".join([amount(name, value, words) for name, value, words in told[:2]])
+    turn = " turn" * (view.active == actor and not scene.over)
+    inner = f'{emblem(POWER)}<span class="hidden-text">{esc(names.seat(actor, rules).name)}</span>{shown}'
+    opening = f'<li><button type="button" class="strip-badge fac-{POWER}{turn}" id="strip-{actor}"'
+    return kept(f'{opening} data-badge="badge-{actor}"', inner, "</button></li>")
 
 
 def who(scene: Scene, seat: int) -> str:

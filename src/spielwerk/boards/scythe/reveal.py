@@ -61,7 +61,7 @@ def result(scene: Scene) -> str:
     if won is None or not {won.seat, won.loser} <= shown.keys():
         return ""
     left, right = (won.loser, won.seat) if scene.viewer == won.loser else (won.seat, won.loser)
-    title = esc(text("scythe-combat-title", place=names.hex_name(won.place).name))
+    title = esc(text("scythe-combat-title", place=names.inside(won.place)))
     return (
         f'<section class="fight result scene" id="scene" data-news="{moment}" aria-label="{title}">'
         f"{banner(scene, shown[left], 'left', won)}{ground(scene, won)}"

@@ -11,9 +11,9 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.icons import pic
+from spielwerk.boards.tapestry.marks import in_city
 from spielwerk.boards.tapestry.typed import known_of, rules_of, view_of
 from spielwerk.games.tapestry import names
-from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.grid import (
     COLUMN_NAMES,
@@ -63,7 +63,7 @@ def _city(scene: Scene, seat: int) -> str:
         return ""
     own = seat == scene.viewer
     mat = rules.data.capitals()[p.mat]
-    ground = kept(f'<g id="plots-{seat}"', _ground(mat.grid), "</g>")
+    plots = kept(f'<g id="plots-{seat}"', ground(mat.grid), "</g>")
     built = "".join([_building(plot, kind) for plot, kind in p.buildings])
     sites = "".join([_landmark(rules, site) for site in p.sites])
     title = esc(
@@ -76,7 +76,7 @@ def _city(scene: Scene, seat: int) -> str:
     )
     return (
         f'<svg class="city" id="city-{seat}" viewBox="{area}" role="group" aria-label="{title}">'
-        f"{_letters() if own else ''}{ground}{_full(p.city)}{built}{sites}"
+        f"{_letters() if own else ''}{plots}{_full(p.city)}{built}{sites}{in_city(scene, seat, CELL)}"
         f"{_plots(scene) if own else ''}{_ghost() if own else ''}</svg>"
     )
 
@@ -95,7 +95,7 @@ def _letters() -> str:
 
 
 @lru_cache(16)
-def _ground(grid: tuple[str, ...]) -> str:
+def ground(grid: tuple[str, ...]) -> str:
     """Returns plots, impassable ones, and the lines of districts."""
     rocks = "".join(
         [
@@ -109,6 +109,7 @@ def _ground(grid: tuple[str, ...]) -> str:
     thick = "".join([f"M{k * CELL} 0V{WIDE}M0 {k * CELL}H{WIDE}" for k in range(0, SIDE + 1, 3)])
     return (
         f'<rect class="paper" width="{WIDE}" height="{WIDE}"/><path class="rock" d="{rocks}"/>'
+        f'<path class="rock-hatch" d="{rocks}"/>'
         f'<path class="thin" d="{thin}"/><path class="thick" d="{thick}"/>'
     )
 
@@ -161,8 +162,7 @@ def _landmark(rules: TapestryRules, site: tuple[int, int, int, int]) -> str:
     inner += "".join(
         [f"M{x + 1} {y - 1}h{CELL - 2}v2h-{CELL - 2}z" for x, y in cells if (x, y - CELL) in cells]
     )
-    x = sum([a for a, _ in cells]) / len(cells) + CELL / 2
-    y = sum([b for _, b in cells]) / len(cells) + CELL / 2
+    x, y = _label_at(cells)
     name = esc(names.landmark(landmark, rules).name)
     drawn = pic("landmark", "", f' x="{x - 14:g}" y="{y - 24:g}" width="28" height="28"')
     return (
@@ -170,6 +170,16 @@ def _landmark(rules: TapestryRules, site: tuple[int, int, int, int]) -> str:
         f'<path d="{body}{inner}"/>{drawn}'
         f'<text x="{x:g}" y="{y + 18:g}">{name}</text></g>'
     )
+
+
+def _label_at(cells: list[tuple[int, int]]) -> tuple[float, float]:
+    """Returns where a landmark is named: in the middle of its widest row, or of several that are as wide."""
+    rows = {b: [a for a, other in cells if other == b] for _, b in cells}
+    widest = max(map(len, rows.values()))
+    same = [b for b, row in rows.items() if len(row) == widest and row == rows[min(rows)]]
+    lines = same or [next(b for b, row in rows.items() if len(row) == widest)]
+    across = rows[lines[0]]
+    return sum(across) / len(across) + CELL / 2, sum(lines) / len(lines) + CELL / 2
 
 
 # --- placing
@@ -194,9 +204,9 @@ def completion_words(city: int, mask: int) -> str:
 
 
 def _plots(scene: Scene) -> str:
-    """Returns a button on each plot where a building may stand."""
+    """Returns a button on each plot where a building or a token may stand."""
     d = scene.mine
-    if d is None or not isinstance(d.frame, Plot):
+    if d is None or d.gesture != "place":
         return ""
     city = known_of(scene).players[d.seat].city
     return "".join([_plot(scene, option, city) for option in d.options if option in PLOT])

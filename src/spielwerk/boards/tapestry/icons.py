@@ -14,6 +14,7 @@ from spielwerk.kernel.effect import AnyEffect, Atom, May, OneOf, PayThen, Seq, T
 from spielwerk.kernel.effect import AnyOrder as InAnyOrder
 
 PATHS: dict[str, str] = {
+    "token": '<path d="M5 4h14l1 1v14l-1 1H5l-1-1V5zM8 8h8v8H8z"/>',
     "food": '<path d="M12 22V9M12 13c-4 0-5-3-5-5 3 0 5 2 5 5zM12 13c4 0 5-3 5-5-3 0-5 2-5 5z'
     'M12 18c-4 0-5-3-5-5 3 0 5 2 5 5zM12 18c4 0 5-3 5-5-3 0-5 2-5 5zM12 8c-2-2-2-4 0-6 2 2 2 4 0 6z"/>',
     "worker": '<circle cx="12" cy="7.5" r="4"/><path d="M4 21c0-5 3-8 8-8s8 3 8 8z"/>',
@@ -70,7 +71,13 @@ def _sprite() -> str:
     drawn = "".join(
         [f'<symbol id="ta-{name}" viewBox="0 0 24 24">{path}</symbol>' for name, path in PATHS.items()]
     )
-    return kept('<svg class="sprite" id="ta-sprite" width="0" height="0" aria-hidden="true"', drawn, "</svg>")
+    hatch = (
+        '<pattern id="ta-hatch" width="9" height="9" patternUnits="userSpaceOnUse">'
+        '<path class="hatch" d="M0 9L9 0M-2 2L2 -2M7 11L11 7"/></pattern>'
+    )
+    return kept(
+        '<svg class="sprite" id="ta-sprite" width="0" height="0" aria-hidden="true"', drawn + hatch, "</svg>"
+    )
 
 
 def pic(name: str, look: str = "", place: str = "") -> str:

@@ -13,15 +13,19 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
 from spielwerk.boards.tapestry.typed import rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.civilizations.collectors import COLLECT_HANGING
+from spielwerk.games.tapestry.civilizations.merfolk import SELL, SUBMERGE
 from spielwerk.games.tapestry.effects import BUILDINGS, read
+from spielwerk.games.tapestry.income_mat import ALL_SPACES, uncovered
 from spielwerk.games.tapestry.options import GIVE_HANGING, HANG, HANGING_KINDS, REACT
 from spielwerk.games.tapestry.state import ERAS, FACE_DOWN
 from spielwerk.games.tapestry.tables import landmark_ids
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 
-ON_CARD = (HANG, REACT, GIVE_HANGING)
+ON_CARD = (HANG, REACT, GIVE_HANGING, COLLECT_HANGING, SUBMERGE, SELL)
 """Options that name a card in hand."""
 ROWS, COLUMNS, THREADS = 4, 6, 4
 """A quarter of a woven picture, and its colours."""
@@ -31,7 +35,39 @@ def mat(scene: Scene) -> str:
     """Returns the row at the bottom; spectators see nobody's hand."""
     if scene.viewer < 0:
         return ""
-    return f'<div class="before-me" id="before-me">{_income(scene)}{_eras(scene)}{_hand(scene)}</div>'
+    inner = f"{_folded(scene)}{_income(scene)}{_eras(scene)}{_hand(scene)}"
+    return f'<div class="before-me" id="before-me">{inner}</div>'
+
+
+def _folded(scene: Scene) -> str:
+    """Returns the mat in one line, for when the map or the city needs the room; a switch opens it."""
+    p = view_of(scene).players[scene.viewer]
+    have = "".join(
+        [f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)]
+    )
+    rows = uncovered(rules_of(scene), scene.viewer, p)
+    coming = "".join([_coming(scene, kind, row) for kind, row in enumerate(rows)])
+    hand = esc(text("tapestry-board-hand", n=len(p.hand)))
+    words = esc(text("tapestry-board-open-mat"))
+    return (
+        f'<div class="mat-line"><b>{esc(text("tapestry-board-income"))}</b><span class="stock">{have}</span>'
+        f'<span class="coming-line">{esc(text("tapestry-board-next", what=""))}{coming}</span>'
+        f'<span>{hand}</span><input type="checkbox" class="hidden-text" id="mat-open">'
+        f'<label for="mat-open" class="button small">{words}</label></div>'
+    )
+
+
+def _next(row: int) -> int | None:
+    """Returns the space that the next building of a row uncovers."""
+    return bits(ALL_SPACES & ~row)[0] if row != ALL_SPACES else None
+
+
+def _coming(scene: Scene, kind: int, row: int) -> str:
+    """Returns what the next building of a kind uncovers."""
+    if (space := _next(row)) is None:
+        return ""
+    gives = esc(_gives(scene, rules_of(scene).data.income().rows[kind].spaces[space]))
+    return f'<span class="r-{kind}">{pic(BUILDINGS[kind])}{gives}</span>'
 
 
 # --- the income mat
@@ -39,7 +75,8 @@ def mat(scene: Scene) -> str:
 
 def _income(scene: Scene) -> str:
     p = view_of(scene).players[scene.viewer]
-    rows = "".join([_row(scene, kind, p.built[kind]) for kind in range(len(BUILDINGS))])
+    mat_rows = uncovered(rules_of(scene), scene.viewer, p)
+    rows = "".join([_row(scene, kind, row) for kind, row in enumerate(mat_rows)])
     title = esc(text("tapestry-board-income"))
     have = "".join(
         [f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)]
@@ -48,22 +85,21 @@ def _income(scene: Scene) -> str:
     return kept(f'<section class="income" id="my-income" aria-label="{title}"', inner, "</section>")
 
 
-def _row(scene: Scene, kind: int, built: int) -> str:
+def _row(scene: Scene, kind: int, row: int) -> str:
     """Returns a row: uncovered spaces in ink, the next one dotted, covered ones under their building."""
     rules = rules_of(scene)
     spaces = rules.data.income().rows[kind].spaces
-    cells = "".join([_space(scene, kind, space, k, built) for k, space in enumerate(spaces)])
-    coming = spaces[built + 1] if built + 1 < len(spaces) else None
+    cells = "".join([_space(scene, kind, space, k, row) for k, space in enumerate(spaces)])
     words = ""
-    if coming is not None:
-        words = text("tapestry-board-next", what=_gives(scene, coming))
+    if (coming := _next(row)) is not None:
+        words = text("tapestry-board-next", what=_gives(scene, spaces[coming]))
     head = f'<th scope="row">{pic(BUILDINGS[kind], f"r-{kind}")}{esc(capital(names.building(kind)))}</th>'
     return f'<tr class="k-{kind}">{head}{cells}<td class="coming">{esc(words)}</td></tr>'
 
 
-def _space(scene: Scene, kind: int, space: Any, k: int, built: int) -> str:
+def _space(scene: Scene, kind: int, space: Any, k: int, row: int) -> str:
     rules = rules_of(scene)
-    state = "is-open" if k <= built else "at-next" if k == built + 1 else "covered"
+    state = "is-open" if row >> k & 1 else "at-next" if k == _next(row) else "covered"
     drawn = "".join([signs(read(form, landmark_ids(rules.data))) for form in space.gives])
     said = esc(f"{space.name}: {_gives(scene, space)}")
     inner = drawn if state != "covered" else f'<span class="block b-{kind}">{pic(BUILDINGS[kind])}</span>'
@@ -81,7 +117,9 @@ def _gives(scene: Scene, space: Any) -> str:
 def _eras(scene: Scene) -> str:
     p = view_of(scene).players[scene.viewer]
     title = esc(text("tapestry-board-eras"))
-    cards = "".join([_era(scene, era, p.eras[era - 1], p.era) for era in range(1, ERAS + 1)])
+    in_force = p.abilities & rules_of(scene).all_hangings
+    now = min(p.era, ERAS) if in_force else p.era
+    cards = "".join([_era(scene, era, p.eras[era - 1], now) for era in range(1, ERAS + 1)])
     inner = f'<h3>{title}</h3><ol tabindex="0">{cards}</ol>'
     return kept(f'<section class="eras" id="my-eras" aria-label="{title}"', inner, "</section>")
 
@@ -129,7 +167,8 @@ def _cloth(scene: Scene, card: int) -> str:
     """Returns a card: a woven picture, its name and what it does."""
     rules = rules_of(scene)
     name = esc(names.hanging(card, rules).name)
-    return f"{woven(HANGING_KINDS[card])}<strong>{name}</strong><span>{esc(card_words(scene, card))}</span>"
+    words = esc(card_words(scene, card))
+    return f'{woven(HANGING_KINDS[card])}<strong>{name}</strong><span title="{words}">{words}</span>'
 
 
 def card_words(scene: Scene, card: int) -> str:

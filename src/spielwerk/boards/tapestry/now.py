@@ -5,10 +5,11 @@ from __future__ import annotations
 from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
+from spielwerk.boards.tapestry.icons import resource_pic, signs
+from spielwerk.boards.tapestry.lead import lead
 from spielwerk.boards.tapestry.placer import placer
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
-from spielwerk.boards.tapestry.world import best_rotation, edge_marks
+from spielwerk.boards.tapestry.world import best_rotation, edge_marks, mini
 from spielwerk.games.tapestry.explore import ChooseRotation, edge_points
 from spielwerk.games.tapestry.options import PAY
 from spielwerk.games.tapestry.queue import Chip, Group, chip_words, source_name, waiting
@@ -23,7 +24,7 @@ COMPASS = ("n", "ne", "se", "s", "sw", "nw")
 
 def now(scene: Scene) -> str:
     """Returns all panels with something to show."""
-    found = f"{queue(scene)}{payment(scene)}{rotations(scene)}{placer(scene)}"
+    found = f"{queue(scene)}{lead(scene)}{payment(scene)}{rotations(scene)}{placer(scene)}"
     return f'<div class="now-tap">{found}</div>' if found else ""
 
 
@@ -40,7 +41,9 @@ def queue(scene: Scene) -> str:
         return ""
     title = esc(text("tapestry-board-queue"))
     inner = "".join([_group(scene, group, first=k == 0) for k, group in enumerate(groups)])
-    return f'<section class="queue" aria-label="{title}"><h3>{title}</h3><ol>{inner}</ol></section>'
+    return (
+        f'<section class="queue" aria-label="{title}"><h2>{title}</h2><ol tabindex="0">{inner}</ol></section>'
+    )
 
 
 def _group(scene: Scene, group: Group, *, first: bool) -> str:
@@ -77,7 +80,7 @@ def payment(scene: Scene) -> str:
     have = view_of(scene).players[scene.viewer].res
     buttons = "".join([_coin(scene, option, have[option.i]) for option in options])
     title = esc(text("tapestry-board-pay-with"))
-    return f'<section class="payment"><h3>{title}</h3><p class="row">{buttons}</p></section>'
+    return f'<section class="payment"><h2>{title}</h2><p class="row">{buttons}</p></section>'
 
 
 def _coin(scene: Scene, option: Option, n: int) -> str:
@@ -102,7 +105,7 @@ def rotations(scene: Scene) -> str:
     )
     title = esc(text("tapestry-board-turns"))
     return (
-        f'<section class="turns" id="turns"><h3>{title} <kbd class="keycap">R</kbd></h3>'
+        f'<section class="turns" id="turns"><h2>{title} <kbd class="keycap">R</kbd></h2>'
         f'<p class="row">{buttons}</p><p class="muted">{esc(text("tapestry-board-turns-hint"))}</p></section>'
     )
 
@@ -113,6 +116,7 @@ def _turn(scene: Scene, frame: ChooseRotation, option: Option, best: int) -> str
     fits = [text(f"tapestry-board-edge-{name}") for name, mark in zip(COMPASS, marks, strict=True) if mark]
     words = text("tapestry-board-turned", n=points, edges=", ".join(fits) or "–", turn=option.n)
     look = "tile-turn primary" if option.n == best else "tile-turn"
-    inner = f"{pic('turn')}<b>+{points}</b>"
+    rules = rules_of(scene)
+    inner = f"{mini(rules.tile_corners[frame.tile][option.n])}<b>+{points}</b>"
     drawn = press(option.text, look, inner, words, option.text)
     return drawn.replace("<button ", f'<button data-turn-of="{option.n}" ', 1)

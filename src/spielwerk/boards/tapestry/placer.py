@@ -12,6 +12,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.icons import pic
+from spielwerk.boards.tapestry.lead import beside
 from spielwerk.boards.tapestry.typed import known_of, rules_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.city import Rotation, fitting
@@ -48,12 +49,12 @@ def placer(scene: Scene) -> str:
     turn = esc(text("tapestry-board-turn"))
     return (
         f'<section class="placer" id="placer" data-placer="{esc(json.dumps(data, separators=(",", ":")))}"'
-        f"{reaching(options, 'placer')}><h3>{title}</h3>"
+        f"{reaching(options, 'placer')}><h2>{title}</h2>"
         '<p id="placer-says" aria-live="polite" hx-morph-skip=""></p>'
         f'<p class="row"><button type="button" class="button" data-place="turn">{pic("turn")}{turn}'
         f'<kbd class="keycap">R</kbd></button>{_arrows()}</p>'
         f'<button form="act" name="choice" value="{esc(posted(first))}" id="placer-go"'
-        f' class="button primary big">{esc(text("tapestry-board-put"))}</button></section>'
+        f' class="button primary big">{esc(text("tapestry-board-put"))}</button>{beside(scene)}</section>'
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
@@ -10,6 +12,7 @@ from spielwerk.boards.tapestry.bots import bot_facts
 from spielwerk.boards.tapestry.icons import pic, resource_pic
 from spielwerk.boards.tapestry.typed import rules_of, view_of
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.panels import laid
 from spielwerk.games.tapestry.state import LAST_INCOME
 from spielwerk.kernel.text import text
 
@@ -55,12 +58,25 @@ def _seat(scene: Scene, seat: int) -> str:
     res = ""
     if rules.chooses[seat]:
         amounts = [
-            f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)
+            f'<span class="ta-amount amount">{resource_pic(kind)}<b>{n}</b></span>'
+            for kind, n in enumerate(p.res)
         ]
         res = f'<p class="ta-figures">{"".join(amounts)}</p>'
     people = f'<p class="civ">{esc(civs)}</p>' if civs else ""
+    if things := laid(view, seat, rules):
+        people += f'<p class="on-mat">{esc(names.listed(things))}</p>'
     eras = f'<p class="era"><span>{era}</span><span class="ta-dots" aria-hidden="true">{dots}</span></p>'
     return f"{people}{eras}{res}"
+
+
+def _amounts(resources: Sequence[int]) -> str:
+    """Returns how much there is of each resource."""
+    return "".join(
+        [
+            f'<span class="ta-amount amount">{resource_pic(kind)}<b>{n}</b></span>'
+            for kind, n in enumerate(resources)
+        ]
+    )
 
 
 def _counts(scene: Scene, seat: int) -> str:
@@ -85,20 +101,26 @@ def _achievements(scene: Scene) -> str:
         left = text("tapestry-board-open", n=points[len(gained)]) if len(gained) < len(points) else ""
         rows.append(f"<dt>{esc(names.achievement(k, rules))}</dt><dd>{who}{esc(left)}</dd>")
     title = esc(text("tapestry-board-achievements"))
-    return f'<section class="feats"><h3>{title}</h3><dl>{"".join(rows)}</dl></section>'
+    return f'<section class="feats" tabindex="0"><h3>{title}</h3><dl>{"".join(rows)}</dl></section>'
 
 
 def strip(scene: Scene) -> str:
     """Returns points and resources in one row; a tap leads to the card."""
     view, rules = view_of(scene), rules_of(scene)
     found = []
+    unit = f'<small class="ta-unit">{esc(text("tapestry-board-vp"))}</small>'
     for seat in range(rules.seats):
         p = view.players[seat]
         turn = " turn" if view.active == seat and not scene.over else ""
-        own = "".join([f'<span class="ta-amount">{resource_pic(k)}{n}</span>' for k, n in enumerate(p.res)])
+        own = "".join(
+            [
+                f'<span class="ta-amount amount">{resource_pic(k)}<b>{n}</b></span>'
+                for k, n in enumerate(p.res)
+            ]
+        )
         found.append(
             f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
-            f' data-badge="badge-{seat}">{token(seat, rules)}<b>{p.vp}</b>'
+            f' data-badge="badge-{seat}">{token(seat, rules)}<b>{p.vp}</b>{unit}'
             f"{own if seat == scene.viewer else ''}</button></li>"
         )
     return f'<ol class="strip" id="strip">{"".join(found)}</ol>'

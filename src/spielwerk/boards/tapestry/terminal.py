@@ -8,12 +8,17 @@ Players have letters; pieces and tokens have the colour of their seat as well.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import zip_longest
 from string import ascii_uppercase
 
 from spielwerk.boards.kit.characters import Paint, beside, padded, seat_style, shown, wrapped
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, DISTRICT, PLOTS, SIDE
+from spielwerk.games.tapestry.marks import letter as mark_letter
+from spielwerk.games.tapestry.marks import marks
+from spielwerk.games.tapestry.marks import words as mark_words
 from spielwerk.games.tapestry.options import HANGING_KINDS
 from spielwerk.games.tapestry.queue import BETWEEN, chip_words, source_name, waiting
 from spielwerk.games.tapestry.rules import TapestryRules
@@ -59,16 +64,17 @@ def letter(seat: int) -> str:
 
 def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
     """Returns a line for each track: its spaces by tier, with tokens and the landmarks still available."""
-    titles = [str(track.name) for track in rules.data.tracks().tracks]
+    titles = [str(track.name) for track in rules.printed_tracks]
     wide = max(map(len, titles)) + 1
     cells = {
         track: [cell(view, rules, track, step, paint) for step in range(len(rules.spaces[track]))]
         for track in bits(rules.tracks)
     }
-    room = [max(map(shown, column)) + 1 for column in zip(*cells.values(), strict=True)]
+    room = [max(map(shown, column)) + 1 for column in zip_longest(*cells.values(), fillvalue="")]
     found = []
     for track, row in cells.items():
-        line = padded(titles[track], wide)
+        whole = [mark_letter(m) for m in marks(view, rules) if (m.track, m.step) == (track, NONE)]
+        line = padded(titles[track] + "".join(whole), wide)
         for step, words in enumerate(row):
             tier = rules.spaces[track][step].tier
             line += "|" if step and tier != rules.spaces[track][step - 1].tier else " "
@@ -83,6 +89,7 @@ def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint:
     waits = LANDMARK if landmark != NONE and view.landmarks >> landmark & 1 else ""
     here = [actor for actor in range(len(view.at)) if step in steps(view, actor, track)]
     tokens = "".join([paint(letter(actor), seat_style(actor)) for actor in here])
+    tokens += "".join([mark_letter(m) for m in marks(view, rules) if (m.track, m.step) == (track, step)])
     return (tokens or paint(rules.spaces[track][step].number, "dim")) + waits
 
 
@@ -110,8 +117,9 @@ def hexes(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
 
 def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> str:
     """Returns the number, state and pieces of a hex."""
+    monsters = "".join([mark_letter(mark) for mark in marks(view, rules) if mark.hex == i])
     if not view.explored >> i & 1:
-        return paint(f"{i:>2}", "dim")
+        return paint(f"{i:>2}", "dim") + monsters
     state = "*" if i == rules.world.island else ":"
     pieces = ""
     for seat in range(len(view.stand)):
@@ -119,7 +127,7 @@ def hex_cell(view: TapestryView, rules: TapestryRules, i: int, paint: Paint) -> 
             view.fallen[seat] >> i & 1
         )
         pieces += paint(here, seat_style(seat)) if here else ""
-    return f"{i:>2}{state}{pieces}" + "+" * sum(mask >> i & 1 for mask in view.inert)
+    return f"{i:>2}{state}{pieces}" + "+" * sum(mask >> i & 1 for mask in view.inert) + monsters
 
 
 # --- the capital city
@@ -129,14 +137,16 @@ def city(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
     """Returns the capital city of the viewer, or of the active player for a spectator, line by line."""
     seat = view.seat if view.seat >= 0 else max(view.active, 0)
     p = view.players[seat]
-    marks = plots(p, rules)
+    found_here = [mark for mark in marks(view, rules) if mark.seat == seat]
+    shown_plots = plots(p, rules, {mark.plot: mark_letter(mark) for mark in found_here if mark.plot != NONE})
     title = text("tapestry-terminal-capital", seat=letter(seat), id=p.mat + 1 if p.mat != NONE else "–")
     found = [paint(title, seat_style(seat)), "   " + spread(COLUMN_NAMES)]
     for line in range(SIDE):
         if line and line % DISTRICT == 0:
             found.append("")
-        found.append(f"{line + 1}  {spread(marks[SIDE * line : SIDE * (line + 1)])}")
-    return found
+        found.append(f"{line + 1}  {spread(shown_plots[SIDE * line : SIDE * (line + 1)])}")
+    places = [mark for mark in found_here if mark.district != NONE]
+    return found + [f"{mark_words(mark)}: {text(f'tapestry-district-{mark.district}')}" for mark in places]
 
 
 def spread(marks: str) -> str:
@@ -148,10 +158,10 @@ def spread(marks: str) -> str:
     return "   ".join([" ".join(marks[i : i + DISTRICT]) for i in range(0, SIDE, DISTRICT)])
 
 
-def plots(p: Player, rules: TapestryRules) -> str:
+def plots(p: Player, rules: TapestryRules, ruins: Mapping[int, str]) -> str:
     """Returns a character for each plot: free, impassable, the first letter of a building, or a landmark."""
     printed = "".join(rules.data.capitals()[p.mat].grid) if p.mat != NONE else "." * len(PLOTS)
-    built = {plot: BUILDINGS[kind][0] for plot, kind in p.buildings}
+    built = {plot: BUILDINGS[kind][0] for plot, kind in p.buildings} | dict(ruins)
     under = 0
     for landmark, rotation, line, column in p.sites:
         under |= rules.footprint(landmark, rotation, line, column)

@@ -8,6 +8,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.icons import signs
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.boards.tapestry.world import best_points, mini
+from spielwerk.games.tapestry.civilizations.collectors import COLLECT_TILE
 from spielwerk.games.tapestry.explore import ChooseTile, explorable
 from spielwerk.games.tapestry.options import EXPLORE_SPACE, GIVE_TILE, TILE
 from spielwerk.kernel.bitmask import bits
@@ -36,7 +37,7 @@ def tiles(scene: Scene) -> str:
         "".join([f"<li>{one}</li>" for one in found])
         or f'<li class="muted">{esc(text("tapestry-board-no-tiles"))}</li>'
     )
-    return f'<section class="tiles" aria-label="{title}"><h3>{title}</h3><ul>{inner}</ul></section>'
+    return f'<section class="tiles" aria-label="{title}"><h2>{title}</h2><ul>{inner}</ul></section>'
 
 
 def _tile(scene: Scene, tile: int) -> str:
@@ -47,7 +48,7 @@ def _tile(scene: Scene, tile: int) -> str:
         best = _best(scene, tile, scene.mine.frame)
         drawn += f'<span class="best">{esc(text("tapestry-board-best", n=best))}</span>'
         words = f"{words}, {text('tapestry-board-best', n=best)}"
-    return _drawn(scene, (TILE[tile], GIVE_TILE[tile]), drawn, words)
+    return _drawn(scene, (TILE[tile], GIVE_TILE[tile], COLLECT_TILE[tile]), drawn, words)
 
 
 def _best(scene: Scene, tile: int, frame: ChooseTile) -> int:

@@ -16,20 +16,30 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry import marks
 from spielwerk.boards.tapestry.actors import token
+from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
 from spielwerk.boards.tapestry.paths import paid
-from spielwerk.boards.tapestry.typed import rules_of, speech_of, view_of
+from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.advance import extra_price
 from spielwerk.games.tapestry.effects import BUILDINGS, TRACKS
-from spielwerk.games.tapestry.options import ADVANCE, TRACK
+from spielwerk.games.tapestry.options import ADVANCE, ALL_TRACKS, TRACK
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.tables import Space
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import current_language, text
 
+LONG = 40
+"""Letters of a benefit beyond which its words take the room of the pictograms."""
+WIDE = 11
+"""Letters of a name beyond which a slip needs two lines for it."""
+WIDEST = 16
+"""Letters of a name beyond which it needs two lines also in a tall window."""
 LENS = 3
 """Spaces with words: the own one, and the next two."""
 
@@ -42,12 +52,16 @@ class Offer(Struct, frozen=True):
     """What asks for the payment instead of proposing one."""
     paid: tuple[int, ...] = ()
     lack: str = ""
+    own: int = 0
+    """How much of the track's own resource it costs."""
+    rest: int = 0
+    """How many resources of any kind it costs that are not chosen."""
 
 
 def tracks(scene: Scene) -> str:
     """Returns all rows."""
-    count = len(rules_of(scene).data.tracks().tracks)
-    return f'<div class="ta-tracks" id="tracks">{"".join([_track(scene, i) for i in range(count)])}</div>'
+    shown = bits(rules_of(scene).tracks)
+    return f'<div class="ta-tracks" id="tracks">{"".join([_track(scene, i) for i in shown])}</div>'
 
 
 def _track(scene: Scene, track: int) -> str:
@@ -62,28 +76,44 @@ def _track(scene: Scene, track: int) -> str:
             for step in range(1, len(rules.spaces[track]))
         ]
     )
-    name = TRACKS[track]
+    name = ALL_TRACKS[track]
     opening = f'<section class="ta-track t-{track}" id="track-{name}" data-ref="track:{name}"'
-    inner = f'{_head(scene, track, here.get(0, ""))}<ol class="cells">{cells}</ol>'
+    waiting = here.get(0, "") + here.get(NONE, "")
+    inner = f'{_head(scene, track, waiting)}{_whole(name)}<ol class="cells">{cells}</ol>'
     return kept(opening, inner, "</section>")
+
+
+def _whole(name: str) -> str:
+    """Returns the switch by which a phone shows all spaces of a track, as a list."""
+    words = "".join([f"<span>{esc(text(f'tapestry-board-{key}-spaces'))}</span>" for key in ("all", "few")])
+    return (
+        f'<input type="checkbox" class="hidden-text whole" id="whole-{name}">'
+        f'<label for="whole-{name}" class="whole-label">{words}</label>'
+    )
+
+
+def cell_id(track: int, step: int) -> str:
+    """Returns the id of a space in the drawing; step 0 is where tokens wait to start."""
+    return f"cell-{ALL_TRACKS[track]}-{step}"
 
 
 def _head(scene: Scene, track: int, waiting: str) -> str:
     """Returns the name of a track, what the viewer has of its resource, and the tokens that wait to start."""
     view, rules = view_of(scene), rules_of(scene)
     name = names.track(track, rules)
-    has = str(view.players[scene.viewer].res[track]) if scene.viewer >= 0 else ""
-    kind = esc(rules.data.tracks().tracks[track].building)
-    inner = (
-        f"<h2>{esc(name.name)}</h2>"
-        f'<span class="has">{resource_pic(track)}<b>{has}</b></span>'
-        f'<span class="kind">{pic(BUILDINGS[track], f"r-{track}")}{kind}</span>'
-    )
+    inner = f"<h2>{esc(name.name)}</h2>"
+    start = f'<span class="toks start" id="{cell_id(track, 0)}">{waiting}</span>'
+    if track < len(TRACKS):
+        has = str(view.players[scene.viewer].res[track]) if scene.viewer >= 0 else ""
+        kind = esc(rules.data.tracks().tracks[track].building)
+        inner += f'<span class="has">{resource_pic(track)}<b>{has}</b></span>{start}'
+        inner += f'<span class="kind">{pic(BUILDINGS[track], f"r-{track}")}{kind}</span>'
+    else:
+        inner += start
     d, option = scene.mine, TRACK[track]
     post = option.text if d is not None and option in d.options else ""
     words = scene.speech.option(option, d, rules) if d is not None and post else ""
-    start = f'<span class="toks start">{waiting}</span>' if waiting else ""
-    return press(post, "track-head", inner + start, words, f"track-{option.text}" if post else "")
+    return press(post, "track-head", inner, words, f"track-{option.text}" if post else "")
 
 
 def _tokens(scene: Scene, track: int) -> dict[int, str]:
@@ -95,6 +125,11 @@ def _tokens(scene: Scene, track: int) -> dict[int, str]:
         for step in steps:
             if step >= 0:
                 found[step] = found.get(step, "") + token(actor, rules)
+    pieces = marks.on_track(scene, track)
+    for step, drawn in pieces.items():
+        if step != NONE:
+            found[step] = found.get(step, "") + drawn
+    found[NONE] = marks.note(scene, track, pieces)
     return found
 
 
@@ -106,7 +141,11 @@ def _offer(scene: Scene, track: int) -> Offer:
     if option in d.options:
         path, _ = paid(scene, option)
         plain = option.text if len(path) > 1 else ""
-        return Offer(posted(path), plain, tuple([o.i for o in path[1:] if o.verb == "pay"]))
+        kinds = tuple([o.i for o in path[1:] if o.verb == "pay"])
+        known = known_of(scene)
+        space = known.rules.spaces[track][known.at[d.seat][track] + 1]
+        rest = space.any + extra_price(known, d.seat, track) - len(kinds)
+        return Offer(posted(path), plain, kinds, "", space.own, max(rest, 0))
     if not any(o in ADVANCE for o in d.options):
         return Offer()
     view, rules = view_of(scene), rules_of(scene)
@@ -114,11 +153,12 @@ def _offer(scene: Scene, track: int) -> Offer:
     if not 0 <= at < len(rules.spaces[track]) - 1:
         return Offer()
     space = rules.spaces[track][at + 1]
-    short = max(0, space.own - res[track])
+    dearer = extra_price(known_of(scene), scene.viewer, track)
+    short = max(0, space.own - res[track]) if space.own else 0
     missing = (
         names.resource(track, short)
         if short
-        else text("tapestry-board-any", n=space.own + space.any - sum(res))
+        else text("tapestry-board-any", n=space.own + space.any + dearer - sum(res))
     )
     return Offer(lack=text("tapestry-board-lack", what=missing))
 
@@ -130,45 +170,58 @@ def _cell(scene: Scene, at: tuple[int, int], own: int, here: str, offer: Offer) 
     kind = "at-own" if step == own else "at-next" if step == own + 1 else "at-after" if near else "at-far"
     space = rules.spaces[track][step]
     bar = " tier" if step > 1 and rules.spaces[track][step - 1].tier != space.tier else ""
+    called = names.space(track, space.number, rules).name
+    if kind == "at-far" and len(called) > WIDE:
+        kind += " is-long is-longest" if len(called) > WIDEST else " is-long"
     inner = (
         f'<span class="crown"><b>{space.number}</b>{_landmark(scene, space)}'
+        f"<strong>{soft(esc(called))}</strong>"
         f'<span class="toks">{here}</span></span>'
         f"{_words(track, step, rules, speech_of(scene), near=near)}"
     )
-    ref = f'data-ref="space:{TRACKS[track]}-{space.number}"'
+    foot = (
+        f'<span class="ta-foot">{_foot(space, speech_of(scene), rules)}{_price(offer, track)}</span>' * near
+    )
+    ref = f'id="{cell_id(track, step)}" data-ref="space:{ALL_TRACKS[track]}-{space.number}"'
     if offer.posts:
         words = _label(scene, track, space, offer)
         look = "cell option"
-        of = f"advance-{TRACKS[track]}"
-        button = press(offer.posts, look, inner + _price(offer), words, f"go-{of}", of=of)
+        of = f"advance-{ALL_TRACKS[track]}"
+        button = press(offer.posts, look, inner + foot, words, f"go-{of}", of=of)
+        button = button.replace("<button ", f'<button data-digit="{track + 1}" ', 1)
         return f'<li class="{kind}{bar}" {ref}>{button}{_other(offer, of)}</li>'
     lack = f'<span class="ta-lack">{esc(offer.lack)}</span>' if offer.lack else ""
     closed = " barred" if lack else ""
-    return f'<li class="{kind}{bar}{closed}" {ref}><div class="cell">{inner}{lack}</div></li>'
+    return f'<li class="{kind}{bar}{closed}" {ref}><div class="cell">{inner}{lack}{foot}</div></li>'
 
 
 def _words(track: int, step: int, rules: TapestryRules, speech: TapestrySpeech, *, near: bool) -> str:
+    """Returns what a space gives: in words near the own token, otherwise in pictograms."""
     space = rules.spaces[track][step]
     gain = _bonus_words(space, speech, rules)
-    said = _said(space, track, rules, speech, gain)
+    benefit = capital(speech.effect(space.benefit, rules)) if space.benefit else ""
+    if not near:
+        said = esc("; ".join([part for part in (benefit, gain) if part]))
+        words = f'<span class="hidden-text">{said}</span>'
+        return f'<span class="far-words">{words}{_pics(space)}</span>'
+    more = f"<small>{esc(capital(gain))}</small>" if gain else ""
+    return f'<span class="ta-words">{soft(esc(benefit))}{more}</span>'
+
+
+def _pics(space: Space, title: str = "") -> str:
+    """Returns the pictograms of a space; those of the bonus are framed, with its words if they are nowhere
+    else."""
     bonus = ""
     if space.bonus:
-        bonus = f'<span class="ta-bonus" title="{esc(gain)}">{signs(space.bonus.gain)}</span>'
-    pics = f'<span class="signs">{signs(space.benefit)}{bonus}</span>'
-    if not near:
-        words = f'<span class="hidden-text">{esc(said)}</span>'
-        return f'<span class="far-words">{words}{pics}</span>'
-    name = esc(names.space(track, space.number, rules).name)
-    benefit = esc(capital(speech.effect(space.benefit, rules))) if space.benefit else ""
-    more = f"<small>{esc(gain)}</small>" if gain else ""
-    return f'<strong>{name}</strong><span class="ta-words">{benefit}{more}</span>{pics}'
+        said = f' title="{esc(title)}"' if title else ""
+        bonus = f'<span class="ta-bonus"{said}>{signs(space.bonus.gain)}</span>'
+    return f'<span class="signs">{signs(space.benefit)}{bonus}</span>'
 
 
-def _said(space: Space, track: int, rules: TapestryRules, speech: TapestrySpeech, gain: str) -> str:
-    """Returns a space in words."""
-    name = names.space(track, space.number, rules).name
-    benefit = speech.effect(space.benefit, rules) if space.benefit else ""
-    return ": ".join([part for part in (name, "; ".join([p for p in (benefit, gain) if p])) if part])
+def _foot(space: Space, speech: TapestrySpeech, rules: TapestryRules) -> str:
+    """Returns the pictograms of a space with words; long words need their room."""
+    long = space.benefit is not None and len(speech.effect(space.benefit, rules)) > LONG
+    return "" if long else _pics(space, _bonus_words(space, speech, rules))
 
 
 def _bonus_words(space: Space, speech: TapestrySpeech, rules: TapestryRules) -> str:
@@ -186,14 +239,16 @@ def _landmark(scene: Scene, space: Space) -> str:
     name = names.landmark(space.landmark, rules_of(scene)).name
     words = esc(text("tapestry-board-landmark" if free else "tapestry-board-landmark-taken", name=name))
     return (
-        f'<span class="flag {"is-free" if free else "is-gone"}" title="{words}">{pic("landmark")}'
-        f'<span class="hidden-text">{words}</span></span>'
+        f'<span class="flag {"is-free" if free else "is-gone"}" role="img" title="{words}">'
+        f"{pic('landmark')}</span>"
     )
 
 
-def _price(offer: Offer) -> str:
-    pics = "".join([resource_pic(kind) for kind in offer.paid])
-    return f'<span class="ta-price">{esc(text("tapestry-board-pay"))} {pics}</span>' if offer.paid else ""
+def _price(offer: Offer, track: int) -> str:
+    """Returns what an advance costs: the own resource, those that are proposed, and the rest."""
+    pics = "".join([resource_pic(kind) for kind in (*[track] * offer.own, *offer.paid)])
+    pics += pic("any") * offer.rest
+    return f'<span class="ta-price">{esc(text("tapestry-board-pay"))} {pics}</span>' if pics else ""
 
 
 def _other(offer: Offer, of: str) -> str:
@@ -203,7 +258,7 @@ def _other(offer: Offer, of: str) -> str:
     words = esc(text("tapestry-board-pay-other"))
     return (
         f'<button form="act" name="choice" value="{esc(offer.plain)}" class="pay-other" id="other-{of}"'
-        f' title="{words}" aria-label="{words}"{control(of)}>…</button>'
+        f' title="{words}" aria-label="{words}"{control(of)}>⇄</button>'
     )
 
 

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.capital import capital
 from spielwerk.boards.tapestry.icons import pic, sprite
+from spielwerk.boards.tapestry.starts import chooses_start, starts
 from spielwerk.boards.tapestry.techs import techs
 from spielwerk.boards.tapestry.tiles import tiles
 from spielwerk.boards.tapestry.tracks import tracks
@@ -29,6 +30,8 @@ VIEWS: dict[str, tuple[str, Callable[[Scene], str]]] = {
     "technology": ("invent", techs),
 }
 """The views: a pictogram, and how each is drawn."""
+START = "start"
+"""A further view while a mat or a civilization is chosen."""
 FRONT: dict[str, tuple[str, ...]] = {
     "tracks": ("advance", "income", "track", "token", "pay"),
     "map": (
@@ -41,6 +44,7 @@ FRONT: dict[str, tuple[str, ...]] = {
         "trade-at",
         "explore-space",
         "give-tile",
+        "collect-tile",
     ),
     "capital": ("plot", "beside", "rotate", "line", "column"),
     "technology": ("invent", "from-deck", "upgrade", "use", "give-tech"),
@@ -52,19 +56,20 @@ def board(scene: Scene) -> str:
     """Draws all views; one is visible."""
     wanted = front(scene)
     shown = wanted or "tracks"
+    views = {START: ("civilization", starts), **VIEWS} if wanted == START else VIEWS
     radios = "".join(
         [
             f'<input type="radio" class="hidden-text" name="board-view" id="view-{name}" value="{name}"'
             f'{" checked" if name == shown else ""}><label for="view-{name}" id="label-{name}">{pic(icon)}'
             f"{esc(text(f'tapestry-board-view-{name}'))}</label>"
-            for name, (icon, _) in VIEWS.items()
+            for name, (icon, _) in views.items()
         ]
     )
     panels = "".join(
         [
             f'<div class="board-view" id="board-{name}" tabindex="0" role="region"'
             f' aria-labelledby="label-{name}">{draw(scene)}</div>'
-            for name, (_, draw) in VIEWS.items()
+            for name, (_, draw) in views.items()
         ]
     )
     legend = esc(text("tapestry-board-views"))
@@ -79,5 +84,7 @@ def front(scene: Scene) -> str:
     """Returns the view of the open question; empty if none has more to do with it than another."""
     if scene.mine is None:
         return ""
+    if chooses_start(scene):
+        return START
     verbs = {option.verb for option in scene.mine.options}
     return next((name for name, found in FRONT.items() if verbs.intersection(found)), "")

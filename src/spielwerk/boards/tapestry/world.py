@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.boards.tapestry.actors import letter, look
 from spielwerk.boards.tapestry.icons import placed
+from spielwerk.boards.tapestry.marks import on_hex, token, tokens_on
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.explore import ChooseHex, ChooseRotation, edge_points
@@ -16,7 +18,7 @@ from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.world import SIDES, aligned
 from spielwerk.kernel.effect import AnyEffect
 from spielwerk.kernel.option import Option
-from spielwerk.kernel.text import text
+from spielwerk.kernel.text import current_language, text
 
 SIDE = 60.0
 HIGH = SIDE * 3**0.5 / 2
@@ -26,6 +28,9 @@ LANDS = {"S": "sea", "D": "desert", "F": "forest", "G": "grassland", "M": "mount
 ON_MAP = ("hex", "conquer", "stand-up", "settle", "trade-at")
 """The verbs of options that name a hex."""
 TOWER = '<path d="M-11 12V-4H-13V-13H-8V-9H-3V-13H3V-9H8V-13H13V-4H11V12Z"/>'
+
+BAND = 8
+"""The hexes of a part of the map: a page gets only those parts anew where something has changed."""
 
 Point = tuple[float, float]
 
@@ -43,33 +48,57 @@ def corner(k: int, scale: float = 1) -> Point:
 
 
 MOTIFS = {
-    "sea": ("#a3c6da", "#7fabc4", "M0 5q4-4 8 0t8 0"),
-    "desert": ("#ecd79a", "#cfb264", "M3 4h.1M11 4h.1M7 12h.1M15 12h.1"),
-    "forest": ("#9fba86", "#6f9157", "M4 8l3-6 3 6zM12 16l3-6 3 6z"),
-    "grassland": ("#c9d98f", "#98ad55", "M3 7v-4M6 7v-3M11 15v-4M14 15v-3"),
-    "mountain": ("#bfb2a6", "#90826f", "M1 9l4-6 4 6M9 17l4-6 4 6"),
+    "sea": ("#a3c6da", "#5f93b3", "M1 6q3-3 6 0t6 0M6 14q3-3 6 0t6 0"),
+    "desert": ("#ecd79a", "#b08e36", "M3 5h.1M12 4h.1M8 10h.1M15 12h.1M4 15h.1"),
+    "forest": ("#9fba86", "#4c7536", "M3 9l3-6 3 6zM11 17l3-6 3 6z"),
+    "grassland": ("#c9d98f", "#76902f", "M3 8l-1-4M4 8v-5M5 8l1-4M12 16l-1-4M13 16v-5M14 16l1-4"),
+    "mountain": ("#bfb2a6", "#6d5f50", "M1 9l4-6 4 6M9 17l4-6 4 6"),
 }
 """By terrain: the ground, and a motif on it."""
 PATTERNS = "".join(
     [
         f'<pattern id="land-{name}" width="18" height="18" patternUnits="userSpaceOnUse">'
         f'<rect width="18" height="18" fill="{ground}"/><path d="{path}" fill="none" stroke="{ink}"'
-        ' stroke-width="1.4" stroke-linecap="round"/></pattern>'
+        ' stroke-width="1.5" stroke-linecap="round"/></pattern>'
         for name, (ground, ink, path) in MOTIFS.items()
     ]
 )
-OUTLINE = "M" + "L".join([f"{corner(k)[0]:g} {corner(k)[1]:.1f}" for k in range(SIDES)]) + "Z"
+
+
+def closed(points: list[Point]) -> str:
+    """Returns the path around some points, as short as can be: the map has hundreds of them.
+
+    >>> closed([(0, 0), (-45, -26), (0, -51.9)])
+    'M0 0-45-26 0-52Z'
+    """
+    return "M" + " ".join([f"{x:.0f} {y:.0f}" for x, y in points]).replace(" -", "-") + "Z"
+
+
+OUTLINE = closed([corner(k) for k in range(SIDES)])
+
+
+def middle(k: int) -> Point:
+    """Returns the middle of an edge, which begins at the corner of the same number."""
+    (ax, ay), (bx, by) = corner(k), corner(k + 1)
+    return (ax + bx) / 2, (ay + by) / 2
 
 
 @lru_cache(512)
 def wedges(corners: str) -> str:
-    """Draws the terrain of a hex around the origin: a wedge for each corner, one path for each terrain."""
-    paths: dict[str, str] = {}
-    for k, land in enumerate(corners):
-        (ax, ay), (bx, by), (cx, cy) = corner(k - 1), corner(k), corner(k + 1)
-        one, two = ((ax + bx) / 2, (ay + by) / 2), ((bx + cx) / 2, (by + cy) / 2)
-        path = f"M0 0L{one[0]:.0f} {one[1]:.0f} {bx:.0f} {by:.0f} {two[0]:.0f} {two[1]:.0f}Z"
-        paths[land] = paths.get(land, "") + path
+    """Draws the terrain of a hex around the origin: a wedge for each row of equal corners, one path for each
+    terrain.
+    """
+    if len({*corners}) == 1:
+        return f'<path class="land {LANDS[corners[0]]}" d="{OUTLINE}"/>'
+    paths = dict.fromkeys(corners, "")
+    for first, land in enumerate(corners):
+        if corners[first - 1] == land:
+            continue  # it belongs to the wedge of the corner before
+        last = first
+        while corners[(last + 1) % SIDES] == land:
+            last += 1
+        row = [corner(k) for k in range(first, last + 1)]
+        paths[land] += closed([(0, 0), middle(first - 1), *row, middle(last)])
     return "".join([f'<path class="land {LANDS[land]}" d="{path}"/>' for land, path in paths.items()])
 
 
@@ -87,16 +116,34 @@ def world_map(scene: Scene) -> str:
     left, right = min([x for x, _ in at]) - SIDE - 8, max([x for x, _ in at]) + SIDE + 8
     top, low = min([y for _, y in at]) - HIGH - 8, max([y for _, y in at]) + HIGH + 8
     box = f"{left:.0f} {top:.0f} {right - left:.0f} {low - top:.0f}"
-    land = f'<g id="land">{"".join([_land(scene, hex) for hex in range(len(at))])}</g>'
-    pieces = "".join([_pieces(scene, hex) for hex in range(len(at))])
+    lands = [_land(scene, hex) for hex in range(len(at))]
+    bands = [
+        kept(f'<g id="band-{n}"', "".join(lands[n : n + BAND]), "</g>") for n in range(0, len(lands), BAND)
+    ]
+    pieces = "".join([_pieces(scene, hex) + on_hex(scene, hex, *at[hex]) for hex in range(len(at))])
     title = esc(text("tapestry-board-map"))
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{box}" role="group" aria-label="{title}"'
-        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{land}<g id="pieces">{pieces}</g>'
+        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{"".join(bands)}<g id="pieces">{pieces}</g>'
         f"{_held(scene)}{_choices(scene)}</svg>"
-        f'<div class="map-tools">{zoom()}</div><p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
+        f'<div class="map-tools">{zoom()}</div>{_legend(current_language())}'
+        '<p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
     )
+
+
+@lru_cache(4)
+def _legend(_language: str) -> str:
+    """Returns the kinds of land with their names."""
+    kinds = "".join(
+        [
+            '<li><svg viewBox="0 0 28 18" aria-hidden="true">'
+            f'<rect class="land {land}" width="28" height="18"/></svg>'
+            f"{esc(text(f'tapestry-board-land-{land}'))}</li>"
+            for land in MOTIFS
+        ]
+    )
+    return f'<ul class="land-legend" id="land-legend">{kinds}</ul>'
 
 
 def _land(scene: Scene, hex: int) -> str:
@@ -130,12 +177,15 @@ def _pieces(scene: Scene, hex: int) -> str:
         if view.inert[actor] >> hex & 1:
             found.append(f'<g class="inert {look(actor, rules)}"><circle r="9"/></g>')
     x, y = centres(rules)[hex]
-    start = hex in rules.world.starts.values() and len(found) == 1
-    both = found * 2 if start else found
+    tokens = tokens_on(scene, hex)
+    own = any(view.stand[mark.owner] >> hex & 1 for mark in tokens)
+    start = hex in rules.world.starts.values() and len(found) == 1 and view.full >> hex & 1 and not own
+    both = [*found * (2 if start else 1), *[token(mark, rules) for mark in tokens]]
     spread = [(len(both) - 1) / -2 + k for k in range(len(both))]
     return "".join(
         [
-            f'<g id="piece-{hex}-{k}" transform="translate({x + place * 34:g} {y + 22:.1f})">{piece}</g>'
+            f'<g transform="translate({x + place * 34:g} {y + 22:.1f})">'
+            f'<g class="unit" id="piece-{hex}-{k}">{piece}</g></g>'
             for k, (place, piece) in enumerate(zip(spread, both, strict=True))
         ]
     )
@@ -219,7 +269,7 @@ def _held(scene: Scene) -> str:
     best = best_rotation(scene, frame.tile, frame.hex)
     turns = "".join(
         [
-            f'<g class="tile-held" data-turn="{option.n}"{"" if option.n == best else " hidden"}>'
+            f'<g class="tile-held{" proposed" if option.n == best else ""}" data-turn="{option.n}">'
             f"{wedges(rules.tile_corners[frame.tile][option.n])}"
             f'<path class="hex-ring" d="{OUTLINE}"/>{_edges(scene, frame, option.n)}</g>'
             for option in d.options
@@ -257,9 +307,10 @@ def edge_marks(scene: Scene, tile: int, hex: int, rotation: int) -> list[bool | 
     ]
 
 
-def mini(corners: str, reward: AnyEffect) -> str:
-    """Returns a tile as a small picture."""
+def mini(corners: str, reward: AnyEffect | None = None) -> str:
+    """Returns a tile as a small picture, with its reward or without."""
+    drawn = placed(reward, 28) if reward else ""
     return (
         f'<svg class="mini-tile" viewBox="-62 -54 124 108" aria-hidden="true">{wedges(corners)}'
-        f'<path class="hex-rim" d="{OUTLINE}"/>{placed(reward, 28)}</svg>'
+        f'<path class="hex-rim" d="{OUTLINE}"/>{drawn}</svg>'
     )

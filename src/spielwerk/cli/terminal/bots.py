@@ -6,15 +6,15 @@ knows it.  A bot that only a record names may come from anybody, so a person has
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from spielwerk.bots.bot import Bot
 from spielwerk.bots.registry import file_of, seated
 from spielwerk.cli.terminal.screen import Screen, at_keyboard
-from spielwerk.cli.terminal.terminal_table import BOT
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import Match
+from spielwerk.kernel.match import BOT, Match
 from spielwerk.kernel.text import one_line, text
 
 LONGEST = 500
@@ -45,7 +45,17 @@ def _seated(name: str, game: Game) -> Bot:
 def seat_bots_again(match: Match, record: Path, screen: Screen, *, trusted: bool) -> dict[int, Bot]:
     """Returns the bots of a saved game; those from files only if somebody agrees or they are `trusted`."""
     where = f"{record}:1"
-    for file in dict.fromkeys([file_of(name) for name in bots_in(match).values()]):
+    allow_files(bots_in(match).values(), record, screen, trusted=trusted)
+    try:
+        return seat_bots(match)
+    except SpielwerkError as error:
+        raise SpielwerkError(f"{where}: {one_line(str(error), LONGEST)}") from error
+
+
+def allow_files(bots: Iterable[str], record: Path, screen: Screen, *, trusted: bool) -> None:
+    """Raises one line if bots from files are missing or if nobody agrees that their code is run."""
+    where = f"{record}:1"
+    for file in dict.fromkeys([file_of(name) for name in bots]):
         if file is None:
             continue
         bot = repr(str(file.absolute()))  # unchanged: nothing in a name may hide which file is meant
@@ -53,10 +63,6 @@ def seat_bots_again(match: Match, record: Path, screen: Screen, *, trusted: bool
             raise SpielwerkError(text("terminal-bot-gone", where=where, bot=bot))
         if not trusted and not _welcome(bot, record, screen):
             raise SpielwerkError(text("terminal-bot-not-allowed", where=where, bot=bot))
-    try:
-        return seat_bots(match)
-    except SpielwerkError as error:
-        raise SpielwerkError(f"{where}: {one_line(str(error), LONGEST)}") from error
 
 
 def _welcome(bot: str, record: Path, screen: Screen) -> bool:

@@ -79,10 +79,13 @@ class Session:
                 self._person(d)
         table.save()
         self.screen.clear()
-        viewer = self.facing if self.facing >= 0 else table.people[0]
+        self.end(self.facing if self.facing >= 0 else table.people[0])
+
+    def end(self, viewer: int) -> None:
+        """Shows the table for the last time, and how the game has ended."""
         self.screen.show(self._drawn(viewer))
         self._recap(viewer, RECAP)
-        self.screen.show(ending(table, self.screen.paint))
+        self.screen.show(ending(self.table, self.screen.paint))
 
     def _bot(self, d: Decision) -> None:
         try:
@@ -309,7 +312,7 @@ class Session:
         if not rest:
             self._complain(text("terminal-no-word", example=text("terminal-example")))
         else:
-            self.notes = list(lookup(self.table.game, rest, self.screen.paint, self.screen.width))
+            self.notes = list(lookup(self.table.match, rest, self.screen.paint, self.screen.width))
 
     def _write(self, rest: str, _d: Decision) -> None:
         if not rest:

@@ -15,8 +15,9 @@ from msgspec import Struct
 from spielwerk.boards.kit.characters import wrapped
 from spielwerk.bots.registry import BOTS, UnknownBot, bot
 from spielwerk.cli.terminal.screen import Screen, number_in
-from spielwerk.cli.terminal.terminal_table import BOT, load
+from spielwerk.cli.terminal.terminal_table import load
 from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.kernel.match import BOT
 from spielwerk.kernel.record import Closing
 from spielwerk.kernel.registry import box, game
 from spielwerk.kernel.schema import AUTOMA, Schema, SetupError
@@ -54,8 +55,8 @@ def questions(id: str, given: Fields, screen: Screen, *, modules: bool = False) 
             possible = [c for c in field.choices if fits(id, given, table({**mine, field.name: c}, number))]
             mine[field.name] = field_of(field.name, possible, speech, screen)
     while True:
-        other = USUAL if number == 1 else opponents(screen, levels_of(schema))
-        fields, name = ({AUTOMA: other}, "") if other in levels_of(schema) else ({}, f"{BOT}{other}")
+        other = USUAL if number == 1 else opponents(screen, schema.levels)
+        fields, name = ({AUTOMA: other}, "") if other in schema.levels else ({}, f"{BOT}{other}")
         try:
             setup, added = settled(id, given, table(mine, number, fields))
         except SetupError as error:
@@ -67,11 +68,6 @@ def questions(id: str, given: Fields, screen: Screen, *, modules: bool = False) 
 def table(mine: Fields, number: int, other: Fields | None = None) -> list[dict[str, Any]]:
     """Returns the fields of all seats, the user's first."""
     return [dict(mine), *[dict(other or {}) for _ in range(number - 1)]]
-
-
-def levels_of(schema: Schema) -> tuple[str, ...]:
-    """Returns the levels of the game's own Automa; empty if it has none."""
-    return next((field.choices for field in schema.seat if field.name == AUTOMA), ())
 
 
 def settled(id: str, given: Fields, seats: Sequence[Fields]) -> tuple[dict[str, Any], str]:

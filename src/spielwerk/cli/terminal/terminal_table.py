@@ -16,14 +16,11 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.match import CannotUndo, Match
+from spielwerk.kernel.match import BOT, CannotUndo, Match
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.record import RecordError, lines_of
 from spielwerk.kernel.speech import Why
 from spielwerk.kernel.text import shown_name, text
-
-BOT = "bot:"
-"""The prefix of the name of a seat with a bot; the record stores the names."""
 
 
 class TerminalTable:
@@ -173,18 +170,25 @@ class TerminalTable:
         self.save(file)
         self.exported.append(file)
 
+    def lines(self) -> list[str]:
+        """Returns what is saved."""
+        return self.match.record()
+
     def save(self, file: Path | None = None) -> None:
-        """Writes the record atomically: the file is either the old one or the new one."""
-        file = file or self.file
-        part = file.with_name(f".{file.name}.part")
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            with open(part, "w", encoding="utf-8", opener=for_oneself) as out:
-                out.write("\n".join(self.match.record()) + "\n")
-            part.replace(file)
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise SpielwerkError(text("terminal-not-saved", file=str(file), problem=problem)) from error
+        write(file or self.file, self.lines())
+
+
+def write(file: Path, lines: Sequence[str]) -> None:
+    """Writes lines atomically: the file is either the old one or the new one."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with open(part, "w", encoding="utf-8", opener=for_oneself) as out:
+            out.write("\n".join(lines) + "\n")
+        part.replace(file)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise SpielwerkError(text("terminal-not-saved", file=str(file), problem=problem)) from error
 
 
 def keep(file: Path | None, *own: Path) -> None:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
 from spielwerk.games.dei import names, panels
-from spielwerk.games.dei.actions.build import Lift
+from spielwerk.games.dei.actions.build import BuildAt, Lift
+from spielwerk.games.dei.actions.collect import SwapCollected
 from spielwerk.games.dei.events import (
     BadgeEarned,
+    Built,
     CardBought,
+    CardRevealed,
     Collected,
     Enlisted,
     MissionFulfilled,
     Moved,
     OutpostTaken,
+    Swapped,
     Took,
 )
 from spielwerk.games.dei.markets import Buy
 from spielwerk.games.dei.missions import FulfilMission
-from spielwerk.games.dei.options import BRIDGE
+from spielwerk.games.dei.options import BRIDGE, STRUCTURES
 from spielwerk.games.dei.scoring import ROWS
 from spielwerk.games.dei.state import NOWHERE
 from spielwerk.kernel.event import HIDDEN, Event
@@ -59,6 +64,11 @@ SPELLING: dict[str, Spelling] = {
 """How the fields of frames and events are put into words; other fields are numbers and stay unchanged."""
 
 
+def _other(about: Any, _rules: DeiRules) -> dict[str, object]:
+    """Returns the resource that one gets for another."""
+    return {"other": names.resource(1 - about.what)}
+
+
 MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
     Moved: lambda about, rules: {
         "group": names.group(about.scrappers, about.leader, about.camp, names.leader(about.seat, rules))
@@ -67,6 +77,8 @@ MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
     CardBought: lambda about, _rules: {"price": names.price(about.technology, about.energy)},
     Collected: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
     Took: lambda about, _rules: {"amount": names.amount(about.what, about.n)},
+    **dict.fromkeys((Built, BuildAt, Lift), lambda about, _rules: {"kind": STRUCTURES[about.structure]}),
+    **dict.fromkeys((Swapped, SwapCollected), _other),
 }
 """Further parameters, from (frame or event, rules)."""
 
@@ -160,6 +172,7 @@ class DeiSpeech(Speech):
         BadgeEarned: "badge",
         OutpostTaken: "outpost",
     }
+    folded: ClassVar[tuple[type[Event], ...]] = (CardRevealed,)
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "table": ("dei.round", "dei.phase", "dei.final"),
         "card": ("dei.phase", "dei.improved"),
@@ -174,6 +187,18 @@ class DeiSpeech(Speech):
 
     def seat(self, seat: int, rules: DeiRules) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
+
+    def together(self, events: Sequence[Any], rules: DeiRules) -> str:
+        """Returns all cards that came into the markets, market by market."""
+        wares = [
+            text(
+                "dei-sale-market",
+                market=names.market(market),
+                cards=names.listed([text("dei-sale-card", card=names.card(e.card)) for e in row]),
+            )
+            for market, row in groupby(events, key=lambda e: int(e.market))
+        ]
+        return text("dei-sale", wares="; ".join(wares))
 
     def spell(self, field: str, value: Any, about: Struct, rules: DeiRules) -> object:
         spelling = SPELLING.get(field)

@@ -30,10 +30,16 @@ from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
 from spielwerk.games.scythe.factions.togawa import TOGAWA
 from spielwerk.games.scythe.factions.vesna import VESNA
-from spielwerk.games.scythe.fenris import sheet
+from spielwerk.games.scythe.fenris import episode_8b, sheet
+from spielwerk.games.scythe.fenris.automa_benefits import SHEET
+from spielwerk.games.scythe.fenris.changed_township import CHANGED_RUSVIET
 from spielwerk.games.scythe.fenris.episode_1 import EPISODE_1
 from spielwerk.games.scythe.fenris.episode_2a import EPISODE_2A
-from spielwerk.games.scythe.fenris.progress_stars import SHEET
+from spielwerk.games.scythe.fenris.episode_3_automa import EPISODE_3
+from spielwerk.games.scythe.fenris.episode_5 import EPISODE_5
+from spielwerk.games.scythe.fenris.episode_7_automa import EPISODE_7
+from spielwerk.games.scythe.fenris.episode_8a import EPISODE_8A
+from spielwerk.games.scythe.fenris.episode_8b import EPISODE_8B
 from spielwerk.games.scythe.modules import (
     airship_tiles,
     airships,
@@ -101,13 +107,24 @@ UNLISTED = {module.id: module for module in (AGENTS, INFLUENCE, ANNIHILATOR)}
 """Modules that the campaign brings; a program may name them, and nothing offers them."""
 EPISODES: dict[str, tuple[Module, ...]] = {
     "1": (SHEET, EPISODE_1),
-    "2a": (SHEET, EPISODE_2A, WAR_TRACK, RIVALS),
+    "2a": (RIVALS, SHEET, EPISODE_2A, WAR_TRACK),
     "2b": (SHEET, PEACE_TRACK, ALLIANCES),
+    "3": (SHEET, EPISODE_3),
     "4": (SHEET, AGENTS),
-    "5": (SHEET, INFLUENCE, ANNIHILATOR),
+    "5": (SHEET, EPISODE_5, INFLUENCE, ANNIHILATOR),
     "6": (SHEET,),
+    "7w": (RIVALS, SHEET, EPISODE_7, WAR_TRACK),
+    "7p": (SHEET, EPISODE_7, PEACE_TRACK, ALLIANCES),
+    "8a": (SHEET, TILES, EPISODE_8A),
+    "8b": (SHEET, EPISODE_8B, MAD_TESLA),
 }
-"""The modules that each episode brings."""
+"""The modules that each episode brings.
+
+Of the steps that they insert at the end of the set-up, those of the first module come last: rivals are
+declared when all else is done.  [fenris.frame.instant-bonus]
+"""
+CHANGED = {"3": {RUSVIET.id: CHANGED_RUSVIET}, "5": {RUSVIET.id: CHANGED_RUSVIET}}
+"""The factions that are different in an episode."""
 BRINGS = {MECH_MODS.id: MECH_TILES, VESNA_FACTION.id: MECH_TILES, FENRIS_FACTION.id: INFLUENCE}
 """Modules that others bring with them."""
 FACTIONS = {faction.id: faction for faction in (NORDIC, RUSVIET, CRIMEA, SAXONY, POLANIA, ALBION, TOGAWA)}
@@ -120,7 +137,7 @@ class ScytheBox(Box):
     """Scythe, for two to five players, or up to seven with more factions; with one module for one."""
 
     id: ClassVar[str] = "scythe"
-    version: ClassVar[int] = 9
+    version: ClassVar[int] = 10
     name: ClassVar[Name] = Name("Scythe", "Scythe")
     sort_key: ClassVar[int] = 1
     options: ClassVar[Catalogue] = OPTIONS
@@ -180,13 +197,15 @@ class ScytheBox(Box):
         end_tiles.deal(given)
         horde.check(given, automas)
         tesla.check(given)
+        episode_8b.check(given)
         setup.deal(given, (*FACTIONS, *GUESTS), MATS, automas, data)
         rules = ScytheRules(given, data)
         factions = factions_at({**FACTIONS, **GUESTS}, rules.seats, data)
+        factions |= CHANGED.get(given.get(episodes.EPISODE, ""), {})
         modules: list[tuple[Module, int | None]] = [(OBJECTIVE_CARDS, None)]
         modules += [(module, None) for option, module in AGREED.items() if given[option]]
-        named = [{**MODULES, **UNLISTED}[id] for id in given["modules"]]
-        named += episodes.brought(given, EPISODES)
+        named = [*episodes.brought(given, EPISODES)]
+        named += [{**MODULES, **UNLISTED}[id] for id in given["modules"]]
         brought = [BRINGS[module.id] for module in named if module.id in BRINGS]
         modules += [(module, None) for module in dict.fromkeys([*brought, *named])]
         players = [seat for seat in range(rules.seats) if seat not in automas]

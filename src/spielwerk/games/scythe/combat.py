@@ -13,7 +13,7 @@ from spielwerk.games.scythe.events import CombatBegan, CombatWon, Revealed
 from spielwerk.games.scythe.movement import blameless, fighters_at, send_home, spares_workers, workers_at
 from spielwerk.games.scythe.options import CARD, DIAL_UP_TO, DONE, FIGHT_EACH, NO, YES
 from spielwerk.games.scythe.stars import Stars, earn
-from spielwerk.games.scythe.state import Scythe
+from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.games.scythe.tracks import DrawCard, discard, lose_popularity, lose_power
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Ask, Chance, Frame, Secret, Step
@@ -52,9 +52,13 @@ class WhichCombat(Ask, frozen=True, tag="scythe.combat.WhichCombat"):
         begin_combat(s, self.seat, option.i)
 
 
-def begin_combat(s: Scythe, attacker: int, place: int) -> None:
-    """Starts a combat between the attacker and the other side with fighters there."""
-    defender = defender_at(s, attacker, place)
+def begin_combat(s: Scythe, attacker: int, place: int, first: int = NOWHERE) -> None:
+    """Starts a combat between the attacker and the other side with fighters there.
+
+    If there are several, seat `first` fights before the others.
+    """
+    present = first != NOWHERE and s.players[first].fighters_at & BIT[place]
+    defender = first if present else defender_at(s, attacker, place)
     s.fought_at |= BIT[place]
     if s.journal is not UNSET:
         s.journal.append(CombatBegan(attacker, defender, place))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.scythe.actions.move import SetOut, arrive
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.control import pieces_changed
@@ -24,8 +25,8 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     """Starts the encounters, after all combats: a character on an encounter token resolves it.
 
     Only characters have encounters.  A character that lost its combat is no longer there, and the token
-    stays.  A defender's character has one where it has just won.  A card may move a character to another
-    token, which then follows.
+    stays.  A defender's character has one where it has just won, unless the rules play its seat.  A card may
+    move a character to another token, which then follows.
     [scythe.encounter.timing, scythe.encounter.only-characters, scythe.encounter.combat-first]
     [scythe.encounter.combat-lost, scythe.combat.winner-encounter]
     """
@@ -35,7 +36,8 @@ class Encounters(Step, frozen=True, tag="scythe.encounter.Encounters"):
     def run(self, s: Scythe) -> None:
         if not s.encounters:
             return
-        others = [q for q in s.rules.seating if q != self.seat] if s.fought_at else ()
+        people = [q for q in s.rules.seating if s.rules.chooses[q]] if s.fought_at else []
+        others = [q for q in people if q != self.seat]
         met: list[Frame] = []
         for seat in (self.seat, *others[::-1]):
             units = s.players[seat].units
@@ -64,6 +66,8 @@ class DrawEncounter(Chance, frozen=True, tag="scythe.encounter.DrawEncounter"):
         s.encounter_bottom = (*[n for n in s.encounter_bottom if n != option.n], option.n)
         if s.journal is not UNSET:
             s.journal.append(EncounterDrawn(self.seat, self.place, option.n))
+        for hook in s.rules.on_encounter:
+            hook(s, self.seat, self.place)
         if s.rules.on_met:
             s.next(EncounterOver(self.seat, self.place))
         usual, more = s.rules.encounter_options[self.seat], s.rules.encounter_choices
@@ -108,7 +112,7 @@ class Encounter(Ask, frozen=True, tag="scythe.encounter.Encounter"):
 
 
 class EncounterOver(Step, frozen=True, tag="scythe.encounter.EncounterOver"):
-    """Ends the encounter: calls the hooks `on_met`, since the token now belongs to the player."""
+    """Ends the encounter: calls the hooks `on_met`."""
 
     seat: int
     place: int
@@ -180,8 +184,7 @@ class WhoMovesAway(Ask, frozen=True, tag="scythe.encounter.WhoMovesAway"):
         relocate(s, self.seat, unit, self.to)
         pieces_changed(s, self.seat)
         s.next(self)
-        for hook in s.rules.on_arrived:
-            hook(s, self.seat, unit, self.to, self.place)
+        arrive(s, SetOut(self.seat, unit, self.to, 1, 0, 0), self.place)
 
 
 SPECIAL_ATOMS: dict[str, AtomRule] = {

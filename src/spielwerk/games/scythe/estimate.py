@@ -14,7 +14,7 @@ from spielwerk.games.scythe.demands import demands_of
 from spielwerk.games.scythe.scoring import outcome
 from spielwerk.games.scythe.sight import PIECES, STAR, Sight
 from spielwerk.games.scythe.state import CHARACTER, PRODUCE, Scythe
-from spielwerk.games.scythe.threats import combats, danger, prey
+from spielwerk.games.scythe.threats import combats, danger, prey, shut_in
 from spielwerk.games.scythe.tracks import DrawCard
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.outcome import Score
@@ -203,6 +203,7 @@ TERMS: dict[str, Term] = {
     "reach": reach,
     "prey": prey,
     "danger": danger,
+    "shut_in": shut_in,
 }
 """The terms of the estimate by name, for the table `estimate_terms` of the rules."""
 

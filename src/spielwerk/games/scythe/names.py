@@ -6,7 +6,7 @@ point at.  Inside a sentence an English name is in lower case (`a farm`); a Germ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -20,11 +20,13 @@ from spielwerk.kernel.speech import Ref
 from spielwerk.kernel.text import current_language, text
 
 if TYPE_CHECKING:
+    from spielwerk.games.scythe.components import Text
     from spielwerk.games.scythe.components.faction_mats import FactionData, PowerData
     from spielwerk.games.scythe.rules import ScytheRules
 
 TERRAINS = "{terrains}"
 """The placeholder in the text of an ability for the terrains that the faction mat shows."""
+UNCHANGED: Mapping[str, Text] = {}
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -147,11 +149,15 @@ def ability(id: str) -> Ref:
     return Ref("ability", id, name(components.mech_abilities()[id].name))
 
 
-def ability_text(id: str, faction: str, seats: int) -> str:
+def ability_text(id: str, faction: str, seats: int, changed: Mapping[str, Text] = UNCHANGED) -> str:
     """Returns the text of an ability; some differ at a large table, and terrains differ by faction.
+
+    `changed` are the texts that differ in this game, see `ScytheRules.changed_abilities`.
 
     [scythe.mech.riverwalk-two-terrains]
     """
+    if own := changed.get(f"{faction}.{id}"):
+        return name(own)
     data = components.mech_abilities()[id]
     large = seats >= components.faction_file().large_table
     says = name(data.text_large if large and data.text_large else data.text)
@@ -189,6 +195,12 @@ def unit_of(faction: str, unit: int, able: bool = True) -> str:
     if unit < FIRST_WORKER:
         return text("scythe-unit-mech", ability=ability(data.mechs[unit - 1]).name)
     return text("scythe-unit-worker")
+
+
+def kind_of_unit(unit: int) -> str:
+    """Returns the kind of a unit, for sentences that name it with an article."""
+    kinds = {CHARACTER: "character", CHAMPION: "champion"}
+    return kinds.get(unit, "mech" if unit < FIRST_WORKER else "worker")
 
 
 def structure(seat: int, i: int) -> Ref:

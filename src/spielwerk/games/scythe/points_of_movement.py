@@ -38,6 +38,8 @@ class PointsOfMovement(Rules):
     on_entered: tuple[Callable[[Scythe, SetOut, int], bool | None], ...] = hook()
     """(s, step, origin) -> whether a player's unit must stop before it meets anything else: `step` is what it
     has just done, with all that it carries."""
+    before_meeting: tuple[Callable[[Scythe, SetOut, int], bool | None], ...] = hook()
+    """(s, step, origin) -> whether the player is asked something first: after all stops of `on_entered`."""
     on_arrived: tuple[OnArrived, ...] = hook()
     """(s, seat, unit, place, origin) -> whether the unit must stop: the end of a step."""
     on_displaced: tuple[OnDisplaced, ...] = hook()

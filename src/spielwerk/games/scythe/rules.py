@@ -261,8 +261,10 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
 
     on_star: tuple[OnStar, ...] = hook()
     """(s, seat, row): a star was placed."""
+    on_encounter: tuple[Callable[[Scythe, int, int], None], ...] = hook()
+    """(s, seat, place): an encounter begins: its card is open, and its token is the seat's."""
     on_met: tuple[Callable[[Scythe, int, int], None], ...] = hook()
-    """(s, seat, place): an encounter is over, and its token is the seat's."""
+    """(s, seat, place): an encounter is over."""
     on_card_gained: tuple[Callable[[Scythe, int], None], ...] = hook()
     """(s, seat): a combat card has come to the hand."""
     on_factory_card: tuple[Callable[[Scythe, int], None], ...] = hook()
@@ -273,6 +275,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat) -> whether the seat cannot gain a card at the Factory any more."""
     factory_elsewhere: tuple[Callable[[Sequence[Any], ScytheRules], Sequence[int]], ...] = hook()
     """(parts, rules) -> Factory cards of which everybody knows that they are not in the Factory."""
+    factory_known: tuple[Callable[[Sequence[Any], ScytheRules], Sequence[int]], ...] = hook()
+    """(parts, rules) -> Factory cards of which everybody knows that they are in the Factory."""
     on_deployed: tuple[Callable[[Scythe, int, int], None], ...] = hook()
     """(s, seat, mech): a player has deployed a mech."""
     on_workers_added: tuple[Callable[[Scythe, int, int], None], ...] = hook()
@@ -299,6 +303,11 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """(s, seat, row, room) -> how many stars of the player fit there now; `room` is what it was before."""
     stars_left: tuple[Callable[[Scythe, int], int], ...] = hook()
     """(s, seat) -> how many stars are at hand, where that is fewer than those not yet placed."""
+    stars_short: tuple[Callable[[Scythe, int, int], bool], ...] = hook()
+    """(s, seat, due): more stars are due than are at hand; returns whether it takes care of them."""
+    owned_tiles: tuple[Callable[[ScytheRules, int, str], Sequence[str]], ...] = hook()
+    """(rules, seat, kind) -> the modifications of a kind (`mech` or `infra`) that a seat brings along;
+    without this they are drawn."""
     reports: tuple[Callable[[Scythe, int], Mapping[str, Any]], ...] = hook()
     """(s, seat) -> what a finished game hands on about a seat, for whoever plays on with the results."""
     opens: tuple[Callable[[Scythe], Iterable[str]], ...] = hook()
@@ -435,6 +444,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """How the options of a module are named; see `speech.NAMING`."""
     estimate_terms: dict[str, estimate.Term] = table(estimate.TERMS)
     """What bots think of a position, term by term."""
+    changed_abilities: dict[str, Text] = table({})
+    """Texts of mech abilities that differ from those printed, as `faction.ability`."""
     module_data: dict[str, Any] = table({})
     """Data that modules store with the rules of a table, under their own names."""
 

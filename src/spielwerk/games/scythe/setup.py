@@ -46,6 +46,7 @@ def schema(
         hidden=tuple([(module.id, module.spoiler) for module in modules if module.spoiler]),
         unlisted=tuple([(module.id, module.spoiler) for module in unlisted]),
         opens_all=KEYS.all,
+        further_keys=tuple(dict.fromkeys(KEYS.chapters.values())),
         excludes=apart(modules),
         fewer=fewer,
         seat=(

@@ -11,8 +11,8 @@ from spielwerk.games.scythe import components, names, panels
 from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.bottom import cost as bottom_cost
+from spielwerk.games.scythe.actions.build import BuildAt
 from spielwerk.games.scythe.actions.deploy import Deploy
-from spielwerk.games.scythe.actions.move import Cargo
 from spielwerk.games.scythe.actions.produce import Produce
 from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.board import WORKER
@@ -236,6 +236,13 @@ class ScytheSpeech(Speech):
     def seat(self, seat: int, rules: ScytheRules) -> Ref:
         return names.seat(seat, rules) if seat >= 0 else super().seat(seat, rules)
 
+    def turn_of(self, seat: int, rules: ScytheRules) -> str:
+        """Leaves out that sections must change for whoever may repeat them.
+
+        [scythe.faction.rusviet-relentless]
+        """
+        return text("scythe-cover-turn-free") if rules.may_repeat[seat] else self.cover("turn")
+
     def consequences(self, before: Any, after: Any, seat: int, rules: ScytheRules) -> list[str]:
         """Returns the regions that a seat controls no longer, and those that it controls now."""
         if seat < 0:
@@ -265,8 +272,10 @@ class ScytheSpeech(Speech):
             found["text"] = self.effect(encounter_effects(rules.data, about.card, NOWHERE)[about.pick], rules)
         elif isinstance(about, FactoryCardTaken | UseFactoryCard):
             found["text"] = self.factory_card(about.card, rules)
-        elif isinstance(about, Cargo):
-            found["cargo"] = names.cargo_kind(about.kind)
+        elif isinstance(about, BuildAt):
+            found["edifice"] = components.mat_file().structures[about.structure].id
+        elif isinstance(about, Frame) and (unit := getattr(about, "unit", NOWHERE)) != NOWHERE:
+            found["piece"] = names.kind_of_unit(unit)
         return found
 
     def situation(self, frame: Frame, position: Scythe | None) -> dict[str, object]:

@@ -95,6 +95,9 @@ class Stars(Step, frozen=True, tag="scythe.star.Stars"):
     def run(self, s: Scythe) -> None:
         p = s.players[self.seat]
         due, p.stars_due = p.stars_due, 0
+        lacking = s.rules.stars_short and due.bit_count() > stars_left(s, self.seat)
+        if lacking and any(short(s, self.seat, due) for short in s.rules.stars_short):
+            return
         for i in bits(due):
             if not s.over and stars_left(s, self.seat):
                 place_star(s, self.seat, i)

@@ -17,6 +17,9 @@ PREY = 6.0
 """The value of being next to somebody who is sure to lose; it drops with the distance in moves."""
 EXPOSED = 0.25
 """The share of a region's value that is lost if somebody stronger is next to it."""
+SHUT_IN = 16.0
+"""The cost of having all units on the home base: more than that of a lost combat and a broken promise, since
+whoever does not break out only waits, perhaps for ever."""
 
 
 def combats(at: Sight) -> float:
@@ -93,3 +96,8 @@ def danger(at: Sight) -> float:
             worth *= max(0.2, 1.0 - strong / 14)
         lost += worth
     return -EXPOSED * lost
+
+
+def shut_in(at: Sight) -> float:
+    """Returns the cost of having no unit on the board beyond the home base."""
+    return -SHUT_IN if at.p.fighters_at | at.p.workers_at == BIT[at.p.home] else 0.0

@@ -171,8 +171,9 @@ def _factory(view: ScytheView, rules: ScytheRules, rng: Rng) -> tuple[int, ...]:
     taken = [p.factory_card for p in view.players]
     for elsewhere in rules.factory_elsewhere:
         taken += elsewhere(view.parts, rules)
-    unseen = rng.shuffled([n for n in rules.factory_numbers if n not in taken])
-    return tuple(sorted(unseen[: view.factory_size]))
+    known = [n for there in rules.factory_known for n in there(view.parts, rules)]
+    unseen = rng.shuffled([n for n in rules.factory_numbers if n not in (*taken, *known)])
+    return tuple(sorted([*known, *unseen[: view.factory_size - len(known)]]))
 
 
 def _deal_objectives(s: Scythe, view: ScytheView, rng: Rng) -> None:

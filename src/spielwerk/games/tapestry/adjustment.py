@@ -19,7 +19,7 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
     """Scores the points that an adjustment grants at set-up.
 
     [tapestry.civ.adjustment-time, tapestry.base.civilization.adjustments]
-    [tapestry.ruling.civ-architects-adjustment]
+    [tapestry.ruling.civ-architects-adjustment, tapestry.civ.historians.adjustment]
     """
     change = s.rules.data.civilizations()[civilization].adjustment
     if change is None or not s.rules.setup["adjustments"]:
@@ -27,6 +27,8 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
     points = change.vp
     if s.rules.actors >= change.least_players:
         points += change.vp_per_opponent * (s.rules.actors - 1)
+    if s.rules.has_fifth:
+        points -= change.fifth_loss_per_opponent * (s.rules.actors - 1)
     score(s, seat, points)
 
 

@@ -21,7 +21,7 @@ def payable_tokens(s: Tapestry, seat: int, track: int) -> list[int]:
     [tapestry.base.advance.end-not-payable, tapestry.base.advance.several-tokens]
     """
     prices, res = s.rules.prices[track], s.players[seat].res
-    total = sum(res)
+    total = sum(res) - extra_price(s, seat, track)
     found = []
     for step in movable(s, seat, track):
         own, price = prices[step]
@@ -38,16 +38,23 @@ def payable_tracks(s: Tapestry, seat: int) -> int:
     [tapestry.base.advance.end-not-payable]
     """
     mask = open_tracks(s, seat)
-    if s.spare:
+    if s.spare or s.rules.held:
         return sum([1 << track for track in bits(mask) if payable_tokens(s, seat, track)])
-    at, prices, res = s.at[seat], s.rules.prices, s.players[seat].res
-    total = sum(res)
+    at, rules, res = s.at[seat], s.rules, s.players[seat].res
+    total, prices = sum(res), rules.prices
     found = 0
     for track in bits(mask):
         own, price = prices[track][at[track]]
+        if rules.extra_price:
+            price += extra_price(s, seat, track)
         if total >= price and (not own or res[track] >= own):
             found |= 1 << track
     return found
+
+
+def extra_price(s: Tapestry, seat: int, track: int) -> int:
+    """Returns how many resources of any kind an advance turn on a track costs in addition."""
+    return sum([more(s, seat, track) for more in s.rules.extra_price])
 
 
 def begin_advance(s: Tapestry, seat: int, track: int) -> None:
@@ -66,8 +73,11 @@ def pay_for(s: Tapestry, seat: int, track: int, token: int) -> None:
     space = s.rules.spaces[track][token + 1]
     if space.own:
         pay(s, seat, track, space.own)
-    if space.any:
-        s.next(Pay(seat, space.any, 0, track, token))
+    rest = space.any
+    if s.rules.extra_price:
+        rest += extra_price(s, seat, track)
+    if rest:
+        s.next(Pay(seat, rest, 0, track, token))
     else:
         enter(s, seat, track, token, BENEFIT | BONUS)
 

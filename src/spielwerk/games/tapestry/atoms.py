@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from spielwerk.games.tapestry.city import capital_points, gain_building, score_capital
 from spielwerk.games.tapestry.civilization import gain_civilization
 from spielwerk.games.tapestry.conquer import Conquer, conquerable, rewards, tile_reward
 from spielwerk.games.tapestry.counters import COUNTERS, Counter
 from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawSpaces, DrawTile, DrawTiles
+from spielwerk.games.tapestry.effects import ANYWHERE
 from spielwerk.games.tapestry.explore import BeginExplore, ExploreSpace, can_explore
 from spielwerk.games.tapestry.facts import gain, score
 from spielwerk.games.tapestry.hang import Overplay, can_overplay
@@ -24,6 +27,7 @@ from spielwerk.games.tapestry.tech import (
     refresh,
     reusable,
     upgradable,
+    upgrades_otherwise,
 )
 from spielwerk.games.tapestry.tracks import (
     AGAIN,
@@ -68,6 +72,38 @@ def build(s: Tapestry, seat: int, atom: Atom) -> None:
         gain_building(s, seat, atom.at)
 
 
+EXPLORE, CONQUER = "explore", "conquer"
+
+
+def on_map(action: str) -> Callable[[Tapestry, int, Atom], None]:
+    """Returns the effect of exploring or conquering; a table may have one in place of the other."""
+
+    def act(s: Tapestry, seat: int, atom: Atom) -> None:
+        there = s.rules.instead.get(action, action)
+        where = flags(atom.at, action, there)
+        s.next(BeginExplore(seat, where) if there == EXPLORE else Conquer(seat, where))
+
+    return act
+
+
+def can_act(action: str) -> Callable[[Tapestry, int, Atom], bool]:
+    """Returns whether exploring or conquering is possible, whichever it is at this table."""
+
+    def possible(s: Tapestry, seat: int, atom: Atom) -> bool:
+        there = s.rules.instead.get(action, action)
+        where = flags(atom.at, action, there)
+        return can_explore(s, seat, where) if there == EXPLORE else conquerable(s, seat, where) != 0
+
+    return possible
+
+
+def flags(at: int, action: str, there: str) -> int:
+    """Returns the flags of an action in place of another one: what was allowed anywhere still is."""
+    if action == there:
+        return at
+    return ANYWHERE * (at > 0) if there == CONQUER else int(at & ANYWHERE > 0)
+
+
 ATOMS: dict[str, AtomRule] = {
     "vp": AtomRule(lambda s, seat, atom: score(s, seat, atom.n)),
     **{f"per-{name}": per(counter) for name, counter in COUNTERS.items()},
@@ -92,18 +128,12 @@ ATOMS: dict[str, AtomRule] = {
         lambda s, seat, atom: DrawHangings(seat, atom.n).run(s),
         lambda s, _seat, _atom: DrawHanging.deck(s) != 0,
     ),
-    "explore": AtomRule(
-        lambda s, seat, atom: s.next(BeginExplore(seat, atom.at)),
-        lambda s, seat, atom: can_explore(s, seat, atom.at),
-    ),
+    "explore": AtomRule(on_map(EXPLORE), can_act(EXPLORE)),
     "explore-space": AtomRule(
         lambda s, seat, _atom: s.next(ExploreSpace(seat)),
         lambda s, seat, _atom: bool(s.players[seat].spaces),
     ),
-    "conquer": AtomRule(
-        lambda s, seat, atom: s.next(Conquer(seat, atom.at)),
-        lambda s, seat, atom: conquerable(s, seat, atom.at) != 0,
-    ),
+    "conquer": AtomRule(on_map(CONQUER), can_act(CONQUER)),
     "tile-reward": AtomRule(tile_reward, rewards),
     "research": AtomRule(lambda s, seat, atom: research(s, seat, atom.at)),
     "advance": moving(FORWARD),
@@ -116,7 +146,7 @@ ATOMS: dict[str, AtomRule] = {
     ),
     "upgrade": AtomRule(
         lambda s, seat, _atom: s.next(Upgrade(seat)),
-        lambda s, seat, _atom: bool(upgradable(s, seat)),
+        lambda s, seat, _atom: bool(upgradable(s, seat)) or upgrades_otherwise(s, seat),
     ),
     "refresh": AtomRule(lambda s, seat, _atom: refresh(s, seat), lambda s, _seat, _atom: deck(s) != 0),
     "circle": using(MIDDLE),
@@ -127,7 +157,7 @@ ATOMS: dict[str, AtomRule] = {
     ),
     "overplay": AtomRule(
         lambda s, seat, _atom: s.next(Overplay(seat)),
-        lambda s, seat, _atom: can_overplay(s.players[seat]),
+        lambda s, seat, _atom: can_overplay(s, seat),
     ),
     "civilization": AtomRule(
         lambda s, seat, _atom: gain_civilization(s, seat),

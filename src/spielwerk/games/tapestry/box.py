@@ -9,31 +9,60 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from spielwerk.games.tapestry import estimate, gestures, scoring, setup, view
+from spielwerk.games.tapestry import components, estimate, gestures, scoring, setup, view
 from spielwerk.games.tapestry.automa import cards as automa_cards
 from spielwerk.games.tapestry.automa import levels as automa_levels
 from spielwerk.games.tapestry.automa import module as automa
+from spielwerk.games.tapestry.automa.double_strike import FIFTH_BESIDE
+from spielwerk.games.tapestry.civilizations.advisors import ADVISORS
 from spielwerk.games.tapestry.civilizations.alchemists import ALCHEMISTS
+from spielwerk.games.tapestry.civilizations.aliens import ALIENS
 from spielwerk.games.tapestry.civilizations.architects import ARCHITECTS
+from spielwerk.games.tapestry.civilizations.artificers import ARTIFICERS
+from spielwerk.games.tapestry.civilizations.celestials import CELESTIALS
+from spielwerk.games.tapestry.civilizations.collectors import COLLECTORS
 from spielwerk.games.tapestry.civilizations.craftsmen import CRAFTSMEN
+from spielwerk.games.tapestry.civilizations.elder_ones import ELDER_ONES
 from spielwerk.games.tapestry.civilizations.entertainers import ENTERTAINERS
+from spielwerk.games.tapestry.civilizations.faefolk import FAEFOLK
 from spielwerk.games.tapestry.civilizations.futurists import FUTURISTS
+from spielwerk.games.tapestry.civilizations.gamblers import GAMBLERS
+from spielwerk.games.tapestry.civilizations.genies import GENIES
 from spielwerk.games.tapestry.civilizations.heralds import HERALDS
 from spielwerk.games.tapestry.civilizations.historians import HISTORIANS
+from spielwerk.games.tapestry.civilizations.illuminati import ILLUMINATI
+from spielwerk.games.tapestry.civilizations.infiltrators import INFILTRATORS
 from spielwerk.games.tapestry.civilizations.inventors import INVENTORS
+from spielwerk.games.tapestry.civilizations.islanders import ISLANDERS
 from spielwerk.games.tapestry.civilizations.isolationists import ISOLATIONISTS
 from spielwerk.games.tapestry.civilizations.leaders import LEADERS
+from spielwerk.games.tapestry.civilizations.merfolk import MERFOLK
 from spielwerk.games.tapestry.civilizations.merrymakers import MERRYMAKERS
 from spielwerk.games.tapestry.civilizations.militants import MILITANTS
 from spielwerk.games.tapestry.civilizations.mystics import MYSTICS
 from spielwerk.games.tapestry.civilizations.nomads import NOMADS
+from spielwerk.games.tapestry.civilizations.psionics import PSIONICS
+from spielwerk.games.tapestry.civilizations.recyclers import RECYCLERS
+from spielwerk.games.tapestry.civilizations.relentless import RELENTLESS
+from spielwerk.games.tapestry.civilizations.renegades import RENEGADES
+from spielwerk.games.tapestry.civilizations.riverfolk import RIVERFOLK
+from spielwerk.games.tapestry.civilizations.spies import SPIES
 from spielwerk.games.tapestry.civilizations.the_chosen import THE_CHOSEN
+from spielwerk.games.tapestry.civilizations.tinkerers import TINKERERS
 from spielwerk.games.tapestry.civilizations.traders import TRADERS
+from spielwerk.games.tapestry.civilizations.treasure_hunters import TREASURE_HUNTERS
+from spielwerk.games.tapestry.civilizations.urban_planners import URBAN_PLANNERS
+from spielwerk.games.tapestry.civilizations.utilitarians import UTILITARIANS
+from spielwerk.games.tapestry.civilizations.weefolk import WEEFOLK
+from spielwerk.games.tapestry.civilizations.werefolk import WEREFOLK
 from spielwerk.games.tapestry.components import Components
 from spielwerk.games.tapestry.hangings import HANGINGS
+from spielwerk.games.tapestry.modules import expansions
 from spielwerk.games.tapestry.options import OPTIONS
 from spielwerk.games.tapestry.pack_check import check_names, check_verbs
 from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.scenarios import table as scenarios
+from spielwerk.games.tapestry.scenarios.report import report
 from spielwerk.games.tapestry.setup import check, check_playable
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import Tapestry
@@ -61,9 +90,45 @@ CIVILIZATIONS: tuple[Module, ...] = (
     NOMADS,
     THE_CHOSEN,
     TRADERS,
+    ADVISORS,
+    ALIENS,
+    INFILTRATORS,
+    ISLANDERS,
+    RECYCLERS,
+    RIVERFOLK,
+    SPIES,
+    TINKERERS,
+    TREASURE_HUNTERS,
+    UTILITARIANS,
+    COLLECTORS,
+    GAMBLERS,
+    RELENTLESS,
+    RENEGADES,
+    URBAN_PLANNERS,
+    FAEFOLK,
+    GENIES,
+    ILLUMINATI,
+    MERFOLK,
+    WEREFOLK,
+    WEEFOLK,
+    ELDER_ONES,
+    ARTIFICERS,
+    CELESTIALS,
+    PSIONICS,
 )
-MODULES = (automa_levels.SHADOW_TWO,)
+MODULES = (
+    automa_levels.SHADOW_TWO,
+    automa_levels.DOUBLE_STRIKE,
+    *expansions.EXPANSIONS,
+    *scenarios.SCENARIOS,
+)
 """What a table may add to the game."""
+
+
+def brought(data: Components, given: dict[str, Any]) -> list[Module]:
+    """Returns the civilizations of the boxes on the table."""
+    boxes = {civilization.id: civilization.needs for civilization in data.civilizations()}
+    return [module for module in CIVILIZATIONS if boxes[module.id] in ("", *given["modules"])]
 
 
 @lru_cache(64)
@@ -76,11 +141,17 @@ def assembled(pack: Path | None, setup: bytes) -> TapestryRules:
     automa_cards.check_ids(pack)
     check(given, data.capitals())
     automa_seat = automa_levels.automa_seat(given)
+    scenario = scenarios.chosen(given)
+    given = scenarios.completed(given, scenario)
     rules = TapestryRules(given, data)
-    modules: list[tuple[Module, int | None]] = [(module, None) for module in (*CIVILIZATIONS, HANGINGS)]
-    assemble(rules, modules + automa.modules(rules, automa_seat))
+    modules: list[tuple[Module, int | None]] = [
+        (module, None) for module in (*brought(data, given), HANGINGS)
+    ]
+    modules += expansions.modules(rules)
+    modules += automa.modules(rules, automa_seat) + scenarios.modules(rules, scenario)
+    assemble(rules, modules)
     check_playable(rules)
-    check_verbs(data, rules.atoms)
+    check_verbs(data, rules.atoms, fifth=rules.has_fifth)
     return rules
 
 
@@ -98,10 +169,12 @@ class TapestryBox(Box):
         "capitals",
         "civilizations",
         "dice",
+        "fifth",
         "hangings",
         "income",
         "landmarks",
         "map",
+        "scenarios",
         "spaces",
         "techs",
         "tiles",
@@ -109,8 +182,16 @@ class TapestryBox(Box):
     )
 
     def schema(self) -> Schema:
-        more = (automa_levels.SEAT_FIELDS, automa_levels.TABLE_FIELDS)
-        return setup.schema(tuple([module.id for module in CIVILIZATIONS]), MODULES, *more)
+        boxes = {civilization.id: civilization.needs for civilization in components.civilizations()}
+        options = (*automa_levels.TABLE_FIELDS, FIFTH_BESIDE, *scenarios.TABLE_FIELDS)
+        return setup.schema(
+            {module.id: boxes[module.id] for module in CIVILIZATIONS},
+            MODULES,
+            automa_levels.SEAT_FIELDS,
+            options,
+            excludes=scenarios.APART,
+            fewer=scenarios.ALONE,
+        )
 
     def rules(self, given: dict[str, Any]) -> Rules:
         """Returns the rules of a set-up, which are assembled only once; each game may still mark its own."""
@@ -131,6 +212,7 @@ class TapestryBox(Box):
         return TapestrySpeech(self.id)
 
     begin = staticmethod(setup.begin)
+    report = staticmethod(report)
     resample = staticmethod(view.resample)
     view = staticmethod(view.view)
     score = staticmethod(scoring.score)

@@ -17,6 +17,15 @@ def piece_placed(s: Tapestry, hex: int) -> None:
     s.taken |= 1 << hex
 
 
+def piece_removed(s: Tapestry, hex: int) -> None:
+    """Counts one piece less on a hex.  [tapestry.base.conquer.two-token-limit]"""
+    bit = 1 << hex
+    if s.full & bit:
+        s.full &= ~bit
+    else:
+        s.taken &= ~bit
+
+
 def take_outpost(s: Tapestry, seat: int) -> None:
     """Takes an outpost from the supply.
 

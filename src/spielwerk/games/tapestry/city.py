@@ -83,7 +83,15 @@ def blocked(s: Tapestry, seat: int) -> int:
     city = p.city
     for allowed in s.rules.plot_allowed[seat][p.abilities]:
         city &= ~allowed(s, seat)
-    return city
+    return city | ruined(s, seat) if s.rules.ruins else city
+
+
+def ruined(s: Tapestry, seat: int) -> int:
+    """Returns the plots of a capital city that lie in ruins."""
+    found = 0
+    for ruins in s.rules.ruins:
+        found |= ruins(s, seat)
+    return found
 
 
 def place_building(s: Tapestry, seat: int, kind: int, plot: int) -> None:
@@ -126,7 +134,8 @@ def fill(s: Tapestry, seat: int, mask: int) -> None:
             p.districts |= 1 << i
             if s.journal is not UNSET:
                 s.journal.append(DistrictCompleted(seat, i))
-            carry_out(s, seat, ANY_RESOURCE, Source(DISTRICT, i))
+            if not ruined(s, seat) & district:
+                carry_out(s, seat, ANY_RESOURCE, Source(DISTRICT, i))
             for complete in s.rules.district_complete[seat][p.abilities]:
                 complete(s, seat, i)
 
@@ -223,6 +232,8 @@ def capital_points(s: Tapestry, seat: int) -> int:
     """
     p = s.players[seat]
     lines = complete_lines(p.city)
+    if s.rules.ruins and (ruins := ruined(s, seat)):
+        lines = tuple([line for line in lines if not line & ruins])
     points = len(lines)
     for more in s.rules.line_points[seat][p.abilities]:
         points += more(s, seat, lines)

@@ -7,11 +7,13 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.adjustment import adjust_points
-from spielwerk.games.tapestry.draws import DrawOne
+from spielwerk.games.tapestry.draws import DrawOne, drawn_from
 from spielwerk.games.tapestry.events import CivilizationGained
-from spielwerk.games.tapestry.options import DRAW_CIVILIZATION
+from spielwerk.games.tapestry.options import CIVILIZATION, DRAW_CIVILIZATION
 from spielwerk.games.tapestry.state import Player, Tapestry
-from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.bitmask import bits
+from spielwerk.kernel.frame import Ask, Chance
+from spielwerk.kernel.option import Option, Options, Weights
 
 
 class GainCivilization(DrawOne, frozen=True, tag="tapestry.civilization.Gain"):
@@ -32,9 +34,49 @@ class GainCivilization(DrawOne, frozen=True, tag="tapestry.civilization.Gain"):
 
 
 def gain_civilization(s: Tapestry, seat: int) -> None:
-    """Gains a civilization unless the stack is empty.  [tapestry.base.civilization.stack-empty]"""
-    if s.civilizations and not s.players[seat].ended:
-        s.next(GainCivilization(seat))
+    """Gains a civilization unless the stack is empty; abilities may show several to choose from.
+
+    [tapestry.base.civilization.stack-empty]
+    """
+    p = s.players[seat]
+    if not s.civilizations or p.ended:
+        return
+    more = sum([shown(s, seat) for shown in s.rules.civilizations_shown[seat][p.abilities]])
+    s.next(ShowCivilization(seat, more + 1) if more else GainCivilization(seat))
+
+
+class ShowCivilization(Chance, frozen=True, tag="tapestry.civilization.Show"):
+    """Draws one of several civilizations of which one is kept; `seen` is the mask of those drawn."""
+
+    seat: int
+    left: int
+    seen: int = 0
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        return drawn_from(DRAW_CIVILIZATION, s.civilizations & ~self.seen)
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        seen = self.seen | 1 << option.i
+        if self.left > 1 and s.civilizations & ~seen:
+            s.next(ShowCivilization(self.seat, self.left - 1, seen))
+        else:
+            s.next(KeepOne(self.seat, seen))
+
+
+class KeepOne(Ask, frozen=True, tag="tapestry.civilization.Keep"):
+    """Asks which of the civilizations shown is gained; the others go back to the stack."""
+
+    gesture: ClassVar[str] = "civilization"
+    begins: ClassVar[bool] = True
+
+    seen: int
+
+    def options(self, s: Tapestry) -> Options:
+        return tuple([CIVILIZATION[civ] for civ in bits(self.seen)])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        s.civilizations &= ~(1 << option.i)
+        give_civilization(s, self.seat, option.i, starting=False)
 
 
 def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bool) -> None:
@@ -44,22 +86,27 @@ def give_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bo
     [tapestry.base.setup.civilization-setup]
     """
     p = s.players[seat]
-    bit = s.rules.civilization_bits[civilization]
     p.civilizations = (*p.civilizations, (civilization,))
-    p.abilities |= bit
+    s.give_abilities(seat, s.rules.civilization_bits[civilization])
     if s.journal is not UNSET:
         s.journal.append(CivilizationGained(seat, civilization))
-    for begin in s.rules.civilization_gained[seat][bit]:
-        begin(s, seat, starting)
+    if not (starting and s.rules.begins_later[seat]):
+        begin_civilization(s, seat, civilization, starting=starting)
     if starting:
         adjust_points(s, seat, civilization)
+
+
+def begin_civilization(s: Tapestry, seat: int, civilization: int, *, starting: bool) -> None:
+    """Runs the set-up of a civilization.  [tapestry.base.setup.civilization-setup]"""
+    for begin in s.rules.civilization_gained[seat][s.rules.civilization_bits[civilization]]:
+        begin(s, seat, starting)
 
 
 def drop_civilization(s: Tapestry, seat: int, civilization: int) -> None:
     """Discards a player's civilization.  [tapestry.civ.midgame-discard]"""
     p = s.players[seat]
     p.civilizations = tuple([one for one in p.civilizations if one[0] != civilization])
-    p.abilities &= ~s.rules.civilization_bits[civilization]
+    s.take_abilities(seat, s.rules.civilization_bits[civilization])
     s.old_civilizations |= 1 << civilization
 
 

@@ -7,11 +7,13 @@ from typing import ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.capture import Take, piece_placed, take_outpost
+from spielwerk.games.tapestry.dice import BLACK, RED, show
 from spielwerk.games.tapestry.effects import (
     ANYWHERE,
     BESIDE_START,
     BOTH_DICE,
     BOTH_FROM_OPPONENT,
+    NO_CONQUEST,
     in_order,
 )
 from spielwerk.games.tapestry.events import ConquerDiceRolled, OutpostPlaced
@@ -19,6 +21,7 @@ from spielwerk.games.tapestry.options import CONQUER_EACH, DICE, FACES, NO, TAKE
 from spielwerk.games.tapestry.reactions import may_react
 from spielwerk.games.tapestry.source import DIE, TERRITORY_TILE, Source, carry_out
 from spielwerk.games.tapestry.state import NONE, Tapestry
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import equal
 from spielwerk.kernel.effect import AnyEffect, Atom
 from spielwerk.kernel.frame import Ask, Chance
@@ -34,21 +37,24 @@ def conquerable(s: Tapestry, seat: int, flags: int) -> int:
     [tapestry.base.conquer.room, tapestry.base.conquer.not-own, tapestry.base.conquer.start-safe]
     [tapestry.base.conquer.no-outpost, tapestry.base.end.finished-no-gain]
     """
-    p, world = s.players[seat], s.rules.world
+    p, rules = s.players[seat], s.rules
     if not p.outposts or p.ended:
         return 0
-    own = s.control(seat)
+    own, world = s.control(seat), rules.world
     reach = world.everywhere
     if flags & BESIDE_START:
-        reach = world.near[s.rules.start_of(seat, p.mat)]
+        reach = world.near[rules.start_of(seat, p.mat)]
     elif not flags & ANYWHERE:
         reach = world.around(own)
     found = reach & s.explored & ~s.full & ~own
-    for forbidden in s.rules.may_not_conquer[seat][p.abilities]:
+    for closed in rules.closed_hexes:
+        found &= ~closed(s, seat)
+    for forbidden in rules.may_not_conquer[seat][p.abilities]:
         found &= ~forbidden(s, seat)
-    for other in s.others(seat):
-        for shielded in s.rules.not_conquered_by[other][s.players[other].abilities]:
-            found &= ~shielded(s, other, seat)
+    if s.all_abilities() & rules.watched_conquests:
+        for other in s.others(seat):
+            for shielded in rules.not_conquered_by[other][s.players[other].abilities]:
+                found &= ~shielded(s, other, seat)
     return found
 
 
@@ -115,22 +121,84 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
         black, red = divmod(option.i, FACES)
         if s.journal is not UNSET:
             s.journal.append(ConquerDiceRolled(self.seat, black, red))
-        if self.both(s):
-            effects = (die_effect(s, 0, black, self.hex), die_effect(s, 1, red, self.hex))
-            both = in_order(effects)
-            carry_out(s, self.seat, both, Source(DIE, self.hex))
+        if more := further_rolls(s, self.seat):
+            s.next(RollAgain(self.seat, self.hex, self.flags, self.owner, more, 1 << option.i))
         else:
-            s.next(WhichDie(self.seat, self.hex, black, red))
+            gain_dice(s, self, black, red)
+        show(s, self.seat, ((BLACK, black), (RED, red)), self.hex)
 
-    def both(self, s: Tapestry) -> bool:
-        """Returns whether both results are gained, judged by who controlled the territory beforehand.
 
-        [tapestry.base.conquer.both-dice, tapestry.ruling.base-both-dice-trap]
-        """
-        if self.flags & BOTH_DICE or (self.flags & BOTH_FROM_OPPONENT and self.owner != NONE):
-            return True
-        dice = s.rules.both_dice[self.seat][s.players[self.seat].abilities]
-        return bool(dice) and any(both(s, self.seat, self.owner) for both in dice)
+def further_rolls(s: Tapestry, seat: int) -> int:
+    """Returns how many more times a player rolls each conquer die; one result of each is chosen."""
+    rolls = s.rules.conquer_rolls[seat][s.players[seat].abilities]
+    return sum([more(s, seat) for more in rolls]) if rolls else 0
+
+
+class RollAgain(Chance, frozen=True, tag="tapestry.conquer.RollAgain"):
+    """Rolls both conquer dice again; `seen` is the mask of what was rolled."""
+
+    seat: int
+    hex: int
+    flags: int
+    owner: int
+    left: int
+    seen: int
+
+    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
+        return DICE, EQUAL_DICE
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        black, red = divmod(option.i, FACES)
+        if s.journal is not UNSET:
+            s.journal.append(ConquerDiceRolled(self.seat, black, red))
+        seen, left = self.seen | 1 << option.i, self.left - 1
+        where = (self.seat, self.hex, self.flags, self.owner)
+        s.next(RollAgain(*where, left, seen) if left else WhichResults(*where, seen))
+        show(s, self.seat, ((BLACK, black), (RED, red)), self.hex)
+
+
+class WhichResults(Ask, frozen=True, tag="tapestry.conquer.WhichResults"):
+    """Asks which result of each die counts."""
+
+    gesture: ClassVar[str] = "die"
+    begins: ClassVar[bool] = True
+
+    hex: int
+    flags: int
+    owner: int
+    seen: int
+
+    def options(self, s: Tapestry) -> Options:
+        rolled = [divmod(pair, FACES) for pair in bits(self.seen)]
+        blacks, reds = ({roll[die] for roll in rolled} for die in (BLACK, RED))
+        return tuple([DICE[black * FACES + red] for black in sorted(blacks) for red in sorted(reds)])
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        gain_dice(s, self, *divmod(option.i, FACES))
+
+
+def gain_dice(s: Tapestry, rolled: Dice | WhichResults, black: int, red: int) -> None:
+    """Gains both results, or has one of them chosen.  [tapestry.base.conquer.dice]"""
+    seat, hex = rolled.seat, rolled.hex
+    if gains_both(s, rolled):
+        both = in_order((die_effect(s, 0, black, hex), die_effect(s, 1, red, hex)))
+        carry_out(s, seat, both, Source(DIE, hex))
+    else:
+        s.next(WhichDie(seat, hex, black, red))
+    if not rolled.flags & NO_CONQUEST:
+        for gained in s.rules.dice_rolled[seat][s.players[seat].abilities]:
+            gained(s, seat, hex, black, red)
+
+
+def gains_both(s: Tapestry, rolled: Dice | WhichResults) -> bool:
+    """Returns whether both results are gained, judged by who controlled the territory beforehand.
+
+    [tapestry.base.conquer.both-dice, tapestry.ruling.base-both-dice-trap]
+    """
+    if rolled.flags & BOTH_DICE or (rolled.flags & BOTH_FROM_OPPONENT and rolled.owner != NONE):
+        return True
+    dice = s.rules.both_dice[rolled.seat][s.players[rolled.seat].abilities]
+    return bool(dice) and any(both(s, rolled.seat, rolled.owner) for both in dice)
 
 
 def die_effect(s: Tapestry, red: int, face: int, hex: int) -> AnyEffect:
@@ -169,9 +237,10 @@ class WhichDie(Ask, frozen=True, tag="tapestry.conquer.WhichDie"):
         if option is not NO:
             red = option is TAKE_RED
             left = die_effect(s, not red, self.black if red else self.red, self.hex)
-            for other in s.onlookers(self.seat):
-                for offered in s.rules.die_left[other][s.players[other].abilities]:
-                    offered(s, other, self.hex, left)
+            if s.all_abilities() & s.rules.watched_dice:
+                for other in s.onlookers(self.seat):
+                    for offered in s.rules.die_left[other][s.players[other].abilities]:
+                        offered(s, other, self.hex, left)
             effect = die_effect(s, red, self.red if red else self.black, self.hex)
             carry_out(s, self.seat, effect, Source(DIE, self.hex))
 

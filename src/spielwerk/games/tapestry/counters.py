@@ -17,7 +17,14 @@ def buildings(kind: int) -> Counter:
 
     [tapestry.base.building.vp-per-building, tapestry.ruling.base-outside-counts]
     """
-    return lambda s, seat: s.players[seat].built[kind]
+
+    def standing(s: Tapestry, seat: int) -> int:
+        built = s.players[seat].built[kind]
+        if s.rules.lost_buildings:
+            built -= sum([lost(s, seat, kind) for lost in s.rules.lost_buildings])
+        return built
+
+    return standing
 
 
 def spaces(track: int) -> Counter:
@@ -36,12 +43,34 @@ def territories(s: Tapestry, seat: int) -> int:
     return s.control(seat).bit_count()
 
 
+def hangings(s: Tapestry, seat: int) -> int:
+    """Counts tapestry cards in hand and on the income mat.
+
+    [tapestry.base.track.anti-aircraft, tapestry.ruling.base-tapestry-count]
+    """
+    cards = visible_cards(s.players[seat])
+    if s.rules.laid_cards:
+        cards += sum([laid(s, seat) for laid in s.rules.laid_cards])
+    return cards
+
+
+BUILT = tuple([buildings(kind) for kind in range(len(BUILDINGS))])
+
+
+def all_buildings(s: Tapestry, seat: int) -> int:
+    """Counts income buildings of all kinds.  [tapestry.base.building.vp-per-building]"""
+    if s.rules.lost_buildings:
+        return sum([count(s, seat) for count in BUILT])
+    return sum(s.players[seat].built)
+
+
 COUNTERS: dict[str, Counter] = {
-    **{name: buildings(kind) for kind, name in enumerate(BUILDINGS)},
+    **dict(zip(BUILDINGS, BUILT, strict=True)),
     **{name: spaces(track) for track, name in enumerate(TRACKS)},
+    "income-building": all_buildings,
     "territory": territories,
     "tech": lambda s, seat: len(s.players[seat].tech),
     "tile": lambda s, seat: len(s.players[seat].tiles),
-    "hanging": lambda s, seat: visible_cards(s.players[seat]),
+    "hanging": hangings,
     "landmark": lambda s, seat: len(s.players[seat].landmarks),
 }

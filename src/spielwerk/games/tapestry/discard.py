@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from spielwerk.games.tapestry.events import Discarded
 from spielwerk.games.tapestry.options import GIVE_HANGING, GIVE_TECH, GIVE_TILE
@@ -43,7 +44,7 @@ class Discard(Ask, frozen=True):
         if s.journal is not UNSET:
             s.journal.append(Discarded(self.seat, self.what, 1))
         if self.left > 1:
-            s.next(type(self)(self.seat, self.left - 1, option.i if self.in_order else 0))
+            s.next(replace(self, left=self.left - 1, lowest=option.i if self.in_order else 0))
 
 
 class DiscardTile(Discard, frozen=True, tag="tapestry.discard.Tile"):

@@ -39,7 +39,7 @@ BENEFIT, BONUS, FREE_BONUS, POINTS_AT_END = 1, 2, 4, 8
 """Flags of an advance: it yields the benefit, the bonus at its price, the bonus free, points at the end of a
 track.
 """
-BOTH_FROM_OPPONENT, BOTH_DICE, ANYWHERE, BESIDE_START = 1, 2, 4, 8
+BOTH_FROM_OPPONENT, BOTH_DICE, ANYWHERE, BESIDE_START, NO_CONQUEST = 1, 2, 4, 8, 16
 """Flags of a conquest: which dice are gained, and where it may take place."""
 FROM_ANYWHERE, FROM_DISPLAY, FROM_DECK = 0, 1, 2
 """Where the card of an invention may come from."""

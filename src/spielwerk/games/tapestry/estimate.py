@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from spielwerk.games.tapestry.city import capital_points
 from spielwerk.games.tapestry.grid import COLUMNS, LINES, SIDE
+from spielwerk.games.tapestry.income_mat import uncovered
 from spielwerk.games.tapestry.state import LAST_INCOME, Player, Tapestry
 from spielwerk.kernel.bitmask import bits
 
@@ -30,7 +31,7 @@ Term = Callable[[Tapestry, int, Player, int], float]
 def income_points(s: Tapestry, seat: int, p: Player, left: int) -> float:
     """Returns the points of the income mat, once for each remaining income turn."""
     total = 0
-    for atom in s.rules.income_points[tuple(p.built)]:
+    for atom in s.rules.income_points[uncovered(s.rules, seat, p)]:
         if atom.verb == "vp":
             total += atom.n
         elif atom.verb == "city":
@@ -40,10 +41,10 @@ def income_points(s: Tapestry, seat: int, p: Player, left: int) -> float:
     return float(total * left)
 
 
-def income_gains(s: Tapestry, _seat: int, p: Player, left: int) -> float:
+def income_gains(s: Tapestry, seat: int, p: Player, left: int) -> float:
     """Returns the value of what the remaining income turns yield besides points; the last yields nothing."""
     worth = 0.0
-    for atom in s.rules.income_gains[tuple(p.built)]:
+    for atom in s.rules.income_gains[uncovered(s.rules, seat, p)]:
         worth += atom.n * (RESOURCE if atom.verb == "resource" else TILE_OR_CARD)
     return worth * max(left - 1, 0)
 

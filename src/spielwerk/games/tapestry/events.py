@@ -64,6 +64,22 @@ class BuildingPlaced(Event, frozen=True, tag="tapestry.BuildingPlaced"):
     plot: int
 
 
+class TokenPlanted(Event, frozen=True, tag="tapestry.TokenPlanted"):
+    """A token of a player was put on a plot of somebody else's capital city."""
+
+    seat: int
+    victim: int
+    plot: int
+
+
+class RowChanged(Event, frozen=True, tag="tapestry.RowChanged"):
+    """Buildings of an income row were moved: 0 one was set aside, 1 one slid, 2 all were pushed left."""
+
+    seat: int
+    building: int
+    way: int
+
+
 class BuildingsSwapped(Event, frozen=True, tag="tapestry.BuildingsSwapped"):
     """Two income buildings in the grid swapped places."""
 
@@ -104,6 +120,14 @@ class CapitalScored(Event, frozen=True, tag="tapestry.CapitalScored"):
     points: int
 
 
+class HangingReplaced(Event, frozen=True, tag="tapestry.HangingReplaced"):
+    """A drawn card does not belong in this game: it was discarded, and another one is drawn."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    hanging: int
+
+
 class TileDrawn(Event, frozen=True, tag="tapestry.TileDrawn"):
     """A territory tile was drawn; everybody sees it, because supplies are open."""
 
@@ -135,12 +159,37 @@ class Explored(Event, frozen=True, tag="tapestry.Explored"):
     points: int
 
 
+class IslandExplored(Event, frozen=True, tag="tapestry.IslandExplored"):
+    """A tile was laid on an island of a civilization's own."""
+
+    seat: int
+    tile: int
+    points: int
+
+
+class HandSeen(Event, frozen=True, tag="tapestry.HandSeen"):
+    """A player has looked at a card in somebody else's hand."""
+
+    private: ClassVar[tuple[str, ...]] = ("hanging",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    victim: int
+    hanging: int
+
+
 class SpaceExplored(Event, frozen=True, tag="tapestry.SpaceExplored"):
     seat: int
     space_tile: int
 
 
 class OutpostPlaced(Event, frozen=True, tag="tapestry.OutpostPlaced"):
+    seat: int
+    hex: int
+
+
+class CapitalMoved(Event, frozen=True, tag="tapestry.CapitalMoved"):
+    """A capital that floats over the map has moved."""
+
     seat: int
     hex: int
 
@@ -201,6 +250,38 @@ class DisplayRefreshed(Event, frozen=True, tag="tapestry.DisplayRefreshed"):
     seat: int
 
 
+class MasterpieceCreated(Event, frozen=True, tag="tapestry.MasterpieceCreated"):
+    reveals: ClassVar[bool] = True
+    seat: int
+    masterpiece: int
+
+
+class MasterpiecesRefreshed(Event, frozen=True, tag="tapestry.MasterpiecesRefreshed"):
+    seat: int
+
+
+class Inspired(Event, frozen=True, tag="tapestry.Inspired"):
+    """An income row got an inspiration tile."""
+
+    seat: int
+    building: int
+
+
+class Foreseen(Event, frozen=True, tag="tapestry.Foreseen"):
+    """A player has seen one thing more than is gained."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+class CoinFlipped(Event, frozen=True, tag="tapestry.CoinFlipped"):
+    """A space tile was flipped like a coin; `up` is 1 if its face is up."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    up: int
+
+
 class Hung(Event, frozen=True, tag="tapestry.Hung"):
     """A hanging was played on an era space."""
 
@@ -222,6 +303,36 @@ class Discarded(Event, frozen=True, tag="tapestry.Discarded"):
     seat: int
     what: str
     n: int
+
+
+class DiceTaken(Event, frozen=True, tag="tapestry.DiceTaken"):
+    """An opponent rolled dice that lay on a civilization's mat, and its owner gains what they show."""
+
+    seat: int
+    opponent: int
+    n: int
+
+
+class Submerged(Event, frozen=True, tag="tapestry.Submerged"):
+    """A tapestry card went from a hand to a civilization's mat, where only its owner knows it."""
+
+    private: ClassVar[tuple[str, ...]] = ("hanging",)
+    seat: int
+    hanging: int
+
+
+class Surfaced(Event, frozen=True, tag="tapestry.Surfaced"):
+    """Tapestry cards came back from a civilization's mat to the hand."""
+
+    seat: int
+    n: int
+
+
+class Collected(Event, frozen=True, tag="tapestry.Collected"):
+    """An object of some kind was put on the mat of a civilization, where it stays."""
+
+    seat: int
+    thing: str
 
 
 class AchievementGained(Event, frozen=True, tag="tapestry.AchievementGained"):

@@ -23,6 +23,10 @@ def explorable(s: Tapestry, seat: int, anywhere: int) -> int:
     """
     world = s.rules.world
     reach = world.everywhere if anywhere else world.around(s.control(seat))
+    for wider in s.rules.explore_reach:
+        reach |= wider(s, seat)
+    for closed in s.rules.closed_hexes:
+        reach &= ~closed(s, seat)
     return reach & ~s.explored
 
 
@@ -32,7 +36,12 @@ def can_explore(s: Tapestry, seat: int, anywhere: int) -> bool:
     [tapestry.base.explore.no-tile, tapestry.base.end.finished-no-gain]
     """
     p = s.players[seat]
-    return not p.ended and bool(p.tiles) and explorable(s, seat, anywhere) != 0
+    if p.ended or not p.tiles:
+        return False
+    if explorable(s, seat, anywhere):
+        return True
+    others = s.rules.explores_elsewhere[seat][p.abilities]
+    return bool(others) and any(elsewhere(s, seat) for elsewhere in others)
 
 
 def corners(s: Tapestry, hex: int) -> str:

@@ -33,7 +33,7 @@ def score(s: Tapestry, seat: int, points: int, source: int = OTHER) -> None:
 
     [tapestry.base.limit.vp-no-max, tapestry.base.end.finished-no-gain]
     """
-    if not s.players[seat].ended:
+    if points and not s.players[seat].ended:
         score_passively(s, seat, points, source)
 
 

@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.explore import ChooseRotation, edge_points
 from spielwerk.games.tapestry.grid import DISTRICTS, GRID, PLOTS, RIM, turns
 from spielwerk.games.tapestry.options import BESIDE, COLUMN, LINE, PAY, PLOT, ROTATE, YES
 from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.kernel.effect import AnyOrder, Atom, Which
 from spielwerk.kernel.gesture import play_out
 from spielwerk.kernel.option import Decision, Option, Options
 
@@ -90,6 +91,10 @@ DEFAULTS: dict[type, dict[str, Answer]] = {
 }
 
 
+INDEPENDENT = ("resource", "vp")
+"""Gains whose order makes no difference."""
+
+
 def defaults(s: Tapestry) -> dict[str, Options]:
     """Returns the named answers to the open decision, each to the end of its gesture."""
     if not s.open:
@@ -100,6 +105,11 @@ def defaults(s: Tapestry) -> dict[str, Options]:
 
 
 def obvious(s: Tapestry, d: Decision, chosen: Iterable[Option]) -> Options:  # noqa: ARG001
-    """Takes a bonus that costs nothing."""
-    free = isinstance(d.frame, BuyBonus) and YES in d.options and d.frame.is_free(s)
-    return (YES,) if free else ()
+    """Takes a bonus that costs nothing, and gains in their order if none of them can change another."""
+    if isinstance(d.frame, BuyBonus) and YES in d.options and d.frame.is_free(s):
+        return (YES,)
+    if isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder):
+        items = d.frame.effect.items
+        if all(isinstance(item, Atom) and item.verb in INDEPENDENT for item in items):
+            return d.options[:1]
+    return ()

@@ -24,6 +24,8 @@ def bit(line: int, column: int) -> int:
 
 
 INSIDE = range(SIDE)
+FIRST_PLOT = RIM * WIDTH + RIM
+"""The number of the bit of the first plot."""
 PLOTS = tuple([bit(line, column) for line in INSIDE for column in INSIDE])
 """The plots of the grid, line by line.  [tapestry.base.capital.grid]"""
 PLOT_NAMES = tuple([f"{COLUMN_NAMES[column]}{line + 1}" for line in INSIDE for column in INSIDE])
@@ -52,20 +54,6 @@ def districts_of(mask: int) -> tuple[int, ...]:
 
 OUTSIDE = tuple(range(-RIM, SIDE))
 """Where the first line or column of a shape may be."""
-
-LINE_SHIFTS = tuple(range(0, SIDE * WIDTH, WIDTH))
-EVERY_COLUMN = (1 << SIDE) - 1
-
-
-def lines_of(mask: int) -> list[int]:
-    """Returns the plots of each line of the grid as a mask of nine bits.
-
-    >>> lines_of(bit(0, 8) | bit(1, 0))[:3]
-    [256, 1, 0]
-    """
-    mask >>= RIM * WIDTH + RIM
-    return [mask >> shift & EVERY_COLUMN for shift in LINE_SHIFTS]
-
 
 Site = tuple[int, int, int]
 """Line and column of the top left corner of a shape, and the plots that it covers."""

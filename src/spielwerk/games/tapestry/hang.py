@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.draws import DrawHanging, drawn_from, take_from_de
 from spielwerk.games.tapestry.events import Hung, HungFaceDown
 from spielwerk.games.tapestry.options import DRAW_HANGING, HANG, HANGING_KINDS, NO
 from spielwerk.games.tapestry.source import HANGING, Source, carry_out
-from spielwerk.games.tapestry.state import FACE_DOWN, Player, Tapestry
+from spielwerk.games.tapestry.state import ERAS, FACE_DOWN, Player, Tapestry
 from spielwerk.kernel.frame import Ask, Chance
 from spielwerk.kernel.option import Option, Options, Weights
 
@@ -21,7 +21,13 @@ def playable(p: Player) -> Options:
     return tuple([HANG[card] for i, card in enumerate(p.hand) if kinds.index(kinds[i]) == i])
 
 
-def can_overplay(p: Player) -> bool:
+def plays_on(s: Tapestry, seat: int) -> bool:
+    """Returns whether the last era of a player has no end.  [tapestry.civ.elder-ones.era4]"""
+    always = s.rules.plays_on[seat][s.players[seat].abilities]
+    return bool(always) and any(on(s, seat) for on in always)
+
+
+def can_overplay(s: Tapestry, seat: int) -> bool:
     """Returns whether a card can be played on top of the current one.
 
     In era 1 the printed space counts as a card.  No card is current while the card of a new era is still
@@ -30,7 +36,12 @@ def can_overplay(p: Player) -> bool:
     [tapestry.base.tapestry.overplay-era1, tapestry.base.tapestry.overplay-no-card-yet]
     [tapestry.base.tapestry.overplay-turn5, tapestry.base.tapestry.maker-of-fire]
     """
-    return bool(p.hand) and not p.ended and (p.era == 1 or bool(p.current))
+    p = s.players[seat]
+    if not p.hand or p.ended:
+        return False
+    if p.era > ERAS:
+        return bool(p.eras[-1]) and plays_on(s, seat)
+    return p.era == 1 or bool(p.current)
 
 
 class Overplay(Ask, frozen=True, tag="tapestry.hanging.Overplay"):
@@ -41,7 +52,7 @@ class Overplay(Ask, frozen=True, tag="tapestry.hanging.Overplay"):
 
     def options(self, s: Tapestry) -> Options:
         p = s.players[self.seat]
-        return playable(p) if can_overplay(p) else (NO,)
+        return playable(p) if can_overplay(s, self.seat) else (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
@@ -57,6 +68,10 @@ class PlayHanging(Ask, frozen=True, tag="tapestry.hanging.Play"):
 
     gesture: ClassVar[str] = "hanging"
     begins: ClassVar[bool] = True
+
+    def must_ask(self, s: Tapestry) -> bool:
+        """Asks even if all cards are the same: otherwise everybody would know what is left of the hand."""
+        return len(s.players[self.seat].hand) > 1
 
     def options(self, s: Tapestry) -> Options:
         return playable(s.players[self.seat])
@@ -76,17 +91,17 @@ def hang(s: Tapestry, seat: int, card: int) -> None:
     take_down(s, seat)
     put_on_space(p, card)
     kind = HANGING_KINDS[card]
-    p.abilities |= s.rules.hanging_bits[kind]
+    s.give_abilities(seat, s.rules.hanging_bits[kind])
     if s.journal is not UNSET:
-        s.journal.append(Hung(seat, card, p.era))
+        s.journal.append(Hung(seat, card, min(p.era, ERAS)))
     effect = s.rules.hanging_effects[kind]
     if effect is not None:
         carry_out(s, seat, effect, Source(HANGING, card))
 
 
 def put_on_space(p: Player, card: int) -> None:
-    """Puts a card on top of the current era's space."""
-    i = p.era - 1
+    """Puts a card on top of the current era's space, which is the last one from then on."""
+    i = min(p.era, ERAS) - 1
     p.eras = (*p.eras[:i], (*p.eras[i], card), *p.eras[i + 1 :])
 
 
@@ -95,9 +110,8 @@ def take_down(s: Tapestry, seat: int) -> None:
 
     [tapestry.base.tapestry.this-era, tapestry.ruling.base-this-era-end]
     """
-    p = s.players[seat]
-    p.abilities &= ~s.rules.all_hangings
-    p.notes = ()
+    s.take_abilities(seat, s.rules.all_hangings)
+    s.players[seat].notes = ()
 
 
 class FaceDown(Chance, frozen=True, tag="tapestry.hanging.FaceDown"):

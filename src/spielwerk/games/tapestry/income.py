@@ -9,10 +9,11 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, DrawTiles
 from spielwerk.games.tapestry.events import IncomeBegan, PlayerFinished
 from spielwerk.games.tapestry.facts import gain
-from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, take_down
+from spielwerk.games.tapestry.hang import FaceDown, PlayHanging, plays_on, take_down
+from spielwerk.games.tapestry.income_mat import uncovered
 from spielwerk.games.tapestry.options import CIVILIZATION, NO
 from spielwerk.games.tapestry.source import ERA, INCOME, Source, carry_out
-from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
+from spielwerk.games.tapestry.state import ERAS, LAST_INCOME, Tapestry
 from spielwerk.games.tapestry.tech import Upgrade
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -23,18 +24,24 @@ class Income(Step, frozen=True, tag="tapestry.income.Begin"):
 
     [tapestry.base.turn.eras, tapestry.base.turn.five-incomes, tapestry.base.turn.independent-eras]
     [tapestry.ruling.base-this-era-end, tapestry.base.income.turn1, tapestry.base.income.turn5]
+    [tapestry.civ.elder-ones.era4]
     """
 
     seat: int
 
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
-        take_down(s, self.seat)
+        if p.era != ERAS or not plays_on(s, self.seat):
+            take_down(s, self.seat)
         p.begin_era()
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
         s.next(Source(INCOME, p.era))
-        s.stack += s.rules.income_frames[self.seat]
+        first = s.rules.first_income[self.seat]
+        if first and p.era == 1:
+            s.then(*[step(self.seat) for step in first])
+        else:
+            s.stack += s.rules.income_frames[self.seat]
 
 
 class Abilities(Step, frozen=True, tag="tapestry.income.Abilities"):
@@ -56,7 +63,9 @@ def able(s: Tapestry, seat: int, used: int) -> list[int]:
     [tapestry.civ.income-time]
     """
     p = s.players[seat]
-    now = s.rules.able_in_turn[seat][p.era] & ~used
+    now = s.rules.able_in_turn[seat][p.era]
+    if used:
+        now &= ~used
     return [one[0] for one in p.civilizations if now >> one[0] & 1]
 
 
@@ -145,8 +154,11 @@ class Points(Step, frozen=True, tag="tapestry.income.Points"):
     def run(self, s: Tapestry) -> None:
         p, rules = s.players[self.seat], s.rules
         if p.era in rules.income_turns.points:
-            for atom in rules.income_points[tuple(p.built)]:
-                atom.run(s, self.seat)
+            atoms = rules.atoms
+            for atom in rules.income_points[uncovered(rules, self.seat, p)]:
+                atoms[atom.verb].run(s, self.seat, atom)
+            for scored in rules.income_scored[self.seat][p.abilities]:
+                scored(s, self.seat)
 
 
 class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
@@ -162,7 +174,9 @@ class Yield(Step, frozen=True, tag="tapestry.income.Yield"):
         p = s.players[self.seat]
         if p.era not in s.rules.income_turns.gains:
             return
-        resources, tiles, cards = s.rules.income_yields[tuple(p.built)]
+        resources, tiles, cards = s.rules.income_yields[uncovered(s.rules, self.seat, p)]
+        for others in s.rules.income_cards:
+            cards = others(s, self.seat, cards)
         if cards:
             s.next(DrawHangings(self.seat, cards))
         if tiles:
@@ -179,14 +193,14 @@ class Finish(Step, frozen=True, tag="tapestry.income.Finish"):
     """Ends the game for a player after the fifth income turn; pieces stay where they are.
 
     [tapestry.base.end.per-player, tapestry.base.end.finished-pieces, tapestry.base.turn.five-incomes]
-    [tapestry.base.civilization.several]
+    [tapestry.base.civilization.several, tapestry.civ.elder-ones.after]
     """
 
     seat: int
 
     def run(self, s: Tapestry) -> None:
         p = s.players[self.seat]
-        if p.era == LAST_INCOME:
+        if p.era == LAST_INCOME and not plays_on(s, self.seat):
             s.next(PlayerDone(self.seat))
         for ended in s.rules.income_ended[self.seat][p.abilities]:
             ended(s, self.seat)
@@ -201,6 +215,9 @@ class PlayerDone(Step, frozen=True, tag="tapestry.income.Done"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        s.players[self.seat].ended = True
+        p = s.players[self.seat]
+        for finishing in s.rules.finishing[self.seat][p.abilities]:
+            finishing(s, self.seat)
+        p.ended = True
         if s.journal is not UNSET:
             s.journal.append(PlayerFinished(self.seat))

@@ -34,12 +34,12 @@ def actor(actor: int, rules: TapestryRules) -> Ref:
 
 
 def track(track: int, rules: TapestryRules) -> Ref:
-    return Ref("track", ALL_TRACKS[track], str(rules.data.tracks().tracks[track].name))
+    return Ref("track", ALL_TRACKS[track], str(rules.printed_tracks[track].name))
 
 
 def space(track: int, number: int, rules: TapestryRules) -> Ref:
     """Returns a space of a track by its printed name."""
-    spaces = rules.data.tracks().tracks[track].spaces
+    spaces = rules.printed_tracks[track].spaces
     name = str(spaces[number - 1].name) if number else text("tapestry-start")
     return Ref("space", f"{ALL_TRACKS[track]}-{number}", name)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS
-from spielwerk.games.tapestry.grid import OUTSIDE, PLOT_NAMES, ROTATIONS, SIDE, lines_of
+from spielwerk.games.tapestry.grid import FIRST_PLOT, OUTSIDE, PLOT_NAMES, ROTATIONS, SIDE, WIDTH
 from spielwerk.games.tapestry.world import SIDES
-from spielwerk.kernel.option import Catalogue, Option, Options, each, held
+from spielwerk.kernel.option import Catalogue, Option, Options, each, held, subsets
 
 OPTIONS = Catalogue("tapestry")
 YES, NO = OPTIONS.yes, OPTIONS.no
@@ -41,6 +41,9 @@ ADVANCE = OPTIONS.row("advance", ALL_TRACKS)
 INCOME = OPTIONS.one("income")
 TURN_EACH = each(ADVANCE, INCOME)
 """The tracks to advance on, then the income turn."""
+ADVANCE_EACH = each(ADVANCE)
+FINISH = OPTIONS.one("finish")
+"""Nothing is left to do after the last income turn."""
 PAY = OPTIONS.row("pay", RESOURCES)
 PAY_OR_NOT = held(PAY, NO)
 """A resource that a player has, by the numbers of each kind, or none."""
@@ -53,18 +56,26 @@ ROLL = OPTIONS.row("roll", ALL_TRACKS)
 
 PLOT = OPTIONS.row("plot", PLOT_NAMES)
 BESIDE = OPTIONS.one("beside")
-PLOT_LINES = tuple([each(PLOT[line * SIDE : (line + 1) * SIDE]) for line in range(SIDE)])
+PLOT_LINES = tuple(
+    [
+        (subsets(PLOT[line * SIDE : (line + 1) * SIDE]), shift)
+        for line, shift in enumerate(range(FIRST_PLOT, FIRST_PLOT + SIDE * WIDTH, WIDTH))
+    ]
+)
+"""By line of the grid: the options of its plots by mask, and where the line begins in a mask of `grid`."""
+WHOLE_LINE = (1 << SIDE) - 1
 
 
 def plot_or_beside(mask: int) -> Options:
     """Returns the plots of a mask of `grid`, then beside.
 
-    Hardly a city comes up twice, but its lines do: their options are cached.
+    Hardly a city comes up twice, so each line is looked up by itself.
     """
     found: list[Option] = []
-    for line, plots in zip(PLOT_LINES, lines_of(mask), strict=True):
-        found += line(plots)
-    return (*found, BESIDE)
+    for plots, shift in PLOT_LINES:
+        found += plots[mask >> shift & WHOLE_LINE]
+    found.append(BESIDE)
+    return tuple(found)
 
 
 ROTATE = OPTIONS.numbers("rotate", ROTATIONS - 1)

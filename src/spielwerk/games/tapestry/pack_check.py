@@ -24,9 +24,10 @@ def check_names(data: Components) -> None:
         check("income", form.do in YIELDS, f"an income mat gives {', '.join(YIELDS)}, but not '{form.do}'")
 
 
-def check_verbs(data: Components, atoms: Container[str]) -> None:
+def check_verbs(data: Components, atoms: Container[str], *, fifth: bool = False) -> None:
     """Raises a `DataError` if an effect is not one of the atoms of the assembled rules."""
-    for file, part in parts(data):
+    more = [("fifth", part) for form in fifth_forms(data) for part in within(form)] if fifth else []
+    for file, part in [*parts(data), *more]:
         verb = f"per-{part.what}" if part.do == "per" else part.do
         check(file, not verb or verb in atoms, f"unknown effect '{verb}'")
 
@@ -36,6 +37,13 @@ def parts(data: Components) -> Iterator[tuple[str, Form]]:
     for file, form in forms(data):
         for part in within(form):
             yield file, part
+
+
+def fifth_forms(data: Components) -> list[Form]:
+    """Returns all effects of the fifth track."""
+    spaces, masterpieces = data.fifth().spaces, data.fifth().masterpieces.benefits
+    bonuses = [space.bonus.gain for space in spaces if space.bonus]
+    return [*[space.benefit for space in spaces], *bonuses, *masterpieces]
 
 
 def within(form: Form) -> Iterator[Form]:

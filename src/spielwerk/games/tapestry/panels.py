@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry import marks, names
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES
 from spielwerk.games.tapestry.grid import COLUMN_NAMES, PLOTS, SIDE
 from spielwerk.games.tapestry.queue import BETWEEN, chip_words, source_name, waiting
@@ -91,8 +91,27 @@ def tracks(view: TapestryView, rules: TapestryRules) -> Panel:
             done = " ✓" if view.done[seat] >> track & 1 else ""
             row.append(names.listed(told) + done)
         rows.append(tuple(row))
+    rows += marked(view, rules)
     head = (label("player"), *[str(names.track(track, rules)) for track in bits(rules.tracks)])
     return Panel("tracks", label("tracks"), tuple(rows), head)
+
+
+def marked(view: TapestryView, rules: TapestryRules) -> list[Row]:
+    """Returns a row for each kind of piece that modules put on tracks."""
+    found = [mark for mark in marks.marks(view, rules) if mark.track != NONE]
+    rows: list[Row] = []
+    for kind in dict.fromkeys([mark.kind for mark in found]):
+        own = [mark for mark in found if mark.kind == kind]
+        cells = [names.listed([place(m, rules) for m in own if m.track == t]) for t in bits(rules.tracks)]
+        rows.append((marks.words(own[0]), *cells))
+    return rows
+
+
+def place(mark: marks.Mark, rules: TapestryRules) -> str:
+    """Returns where a piece stands on a track: a space, or the whole track."""
+    if mark.step == NONE:
+        return label("yes")
+    return f"{mark.step} {names.space(mark.track, rules.spaces[mark.track][mark.step].number, rules)}"
 
 
 def territories(view: TapestryView, rules: TapestryRules, speech: TapestrySpeech) -> Panel:
@@ -139,11 +158,17 @@ def player(view: TapestryView, seat: int, rules: TapestryRules, speech: Tapestry
         fact("eras", " | ".join(eras)),
         fact("tech", names.listed(tech)),
         fact("civilizations", names.listed(civs)),
+        *[fact("on-mat", names.listed(things)) for things in [laid(view, seat, rules)] if things],
         fact("own-landmarks", names.listed([names.landmark(i, rules) for i in p.landmarks])),
         fact("mat", names.mat(p.mat, rules) if p.mat != NONE else "–"),
         fact("finished", label("yes") if p.ended else "–"),
     )
     return Panel(f"player-{seat}", str(names.actor(seat, rules)), rows, seat=seat)
+
+
+def laid(view: TapestryView, seat: int, rules: TapestryRules) -> list[str]:
+    """Returns what lies on the mats of a player's civilizations."""
+    return [thing for on_mat in rules.on_mats for thing in on_mat(view, seat, rules)]
 
 
 def numbers(own: tuple[int, ...]) -> str:

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.events import Reacted, Toppled
 from spielwerk.games.tapestry.facts import count_toppled, is_player
 from spielwerk.games.tapestry.options import HANGING_KINDS, NO, REACT
 from spielwerk.games.tapestry.source import REACTION, Source, carry_out
-from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
@@ -22,8 +22,14 @@ def may_react(s: Tapestry, owner: int, attacker: int) -> bool:
     """Returns whether a territory's owner is asked: anybody with cards is, so that asking reveals nothing.
 
     [tapestry.base.trap.play, tapestry.base.trap.blocked, tapestry.base.end.finished-trap]
+    [tapestry.civ.elder-ones.traps, tapestry.civ.merfolk.reactions]
     """
-    if not is_player(s, owner) or s.players[owner].ended or not s.players[owner].hand:
+    if not is_player(s, owner):
+        return False
+    p = s.players[owner]
+    if p.ended or not p.hand:
+        return False
+    if p.era == LAST_INCOME and not any(late(s, owner) for late in s.rules.reacts_late[owner][p.abilities]):
         return False
     barred = s.rules.bars_reactions[attacker][s.players[attacker].abilities]
     return not any(bars(s, attacker) for bars in barred)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.tapestry.dice import SCIENCE, show
 from spielwerk.games.tapestry.effects import POINTS_AT_END
 from spielwerk.games.tapestry.events import ScienceDieRolled
 from spielwerk.games.tapestry.facts import score
@@ -19,8 +20,18 @@ POINTS_PAST_THE_END = 5
 
 
 def research(s: Tapestry, seat: int, flags: int) -> None:
-    """Rolls the science die.  [tapestry.base.science.research]"""
-    s.next(Roll(seat, flags, rolls(s, seat)))
+    """Rolls the science die, unless no result would count.  [tapestry.base.science.research]"""
+    if any(faces(s, seat)):
+        s.next(Roll(seat, flags, rolls(s, seat)))
+
+
+def faces(s: Tapestry, seat: int) -> tuple[int, ...]:
+    """Returns how often the science die shows each track; 0 for tracks for which it is rolled again."""
+    die = s.rules.science_die
+    for rerolled in s.rules.rerolled:
+        again = rerolled(s, seat)
+        die = tuple([0 if again >> track & 1 else n for track, n in enumerate(die)])
+    return die
 
 
 def rolls(s: Tapestry, seat: int) -> int:
@@ -43,7 +54,7 @@ class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
     seen: int = 0
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        return ROLL, s.rules.science_die
+        return ROLL, faces(s, self.seat)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         seen = self.seen | 1 << option.i
@@ -53,6 +64,7 @@ class Roll(Chance, frozen=True, tag="tapestry.science.Roll"):
             s.next(type(self)(self.seat, self.flags, self.left - 1, seen))
         else:
             self.rolled(s, seen)
+        show(s, self.seat, ((SCIENCE, option.i),))
 
     def rolled(self, s: Tapestry, seen: int) -> None:
         """Continues after the last roll; `seen` is the mask of tracks that were rolled."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET
 
@@ -35,26 +35,38 @@ SMALL_MAP = 3
 
 
 def schema(
-    civilizations: tuple[str, ...],
+    civilizations: Mapping[str, str],
     modules: tuple[str, ...],
     seat: tuple[Field, ...] = (),
     options: tuple[Field, ...] = (),
+    *,
+    excludes: tuple[tuple[str, str], ...] = (),
+    fewer: tuple[tuple[str, int], ...] = (),
 ) -> Schema:
     """Returns the set-up form: civilizations and mats may be chosen beforehand, or else they are dealt.
 
+    Civilizations come with the module that brings them, empty for those of the base box.
     [tapestry.base.component.players, tapestry.base.civilization.adjustments]
     """
     return Schema(
         least_seats=LEAST,
         most_seats=MOST,
         seat=(
-            Field("civilization", "choice", choices=civilizations, whose="player"),
+            brought_field("civilization", civilizations, "player"),
             Field("mat", "choice", choices=MATS, whose="player"),
             *seat,
         ),
         options=(Field("adjustments", "flag", False), *options),
         modules=modules,
+        excludes=excludes,
+        fewer=fewer,
     )
+
+
+def brought_field(name: str, rows: Mapping[str, str], whose: Literal["player", "automa"]) -> Field:
+    """Returns a choice among rows of data, each with the module that brings it or nothing."""
+    brought = tuple([(id, module) for id, module in rows.items() if module])
+    return Field(name, "choice", choices=tuple(rows), whose=whose, brought=brought)
 
 
 def check(given: dict[str, Any], capitals: Sequence[Capital]) -> None:
@@ -105,8 +117,12 @@ def begin(rules: Any) -> Tapestry:
         sealed=[[] for _ in range(rules.seats)],
         round=list(range(rules.seats)),
         players=[
-            Player(res=[0] * 4, built=[0] * 4, outposts=pieces.outposts - pieces.start_outposts)
-            for _ in range(rules.seats)
+            Player(
+                res=[0] * 4,
+                built=[0] * 4,
+                outposts=pieces.outposts - pieces.start_outposts + rules.extra_outposts[seat],
+            )
+            for seat in range(rules.seats)
         ],
         at=[[0] * ALL_TRACKS for _ in range(actors)],
         done=[0] * actors,
@@ -118,12 +134,12 @@ def begin(rules: Any) -> Tapestry:
         turned=[0] * hexes,
         explored=rules.world.printed,
         hangings=rules.hanging_pool,
-        techs=everything(counts.techs),
+        techs=rules.tech_pool,
         tiles=everything(counts.tiles),
-        spaces=everything(counts.spaces),
+        spaces=rules.space_pool,
         civilizations=sum([1 << civ for civ in rules.playable_civilizations]),
         mats=everything(counts.capitals),
-        landmarks=everything(counts.landmarks),
+        landmarks=rules.landmark_pool,
         places=((),) * len(rules.data.achievements()),
         dealt=[0] * rules.seats,
     )
@@ -162,7 +178,11 @@ def mats_dealt_with(s: Tapestry, mat: int) -> int:
     return 1 << mat | 1 << [one.id for one in data].index(data[mat].pair)
 
 
-class DealMat(Chance, frozen=True, tag="tapestry.setup.DealMat"):
+class Deal(Chance, frozen=True):
+    """Base class of what deals something from which a seat will choose."""
+
+
+class DealMat(Deal, frozen=True, tag="tapestry.setup.DealMat"):
     """Deals a random mat; on the small side it comes with the other one of its pair.
 
     [tapestry.base.setup.capital-large, tapestry.base.setup.capital-small]
@@ -185,7 +205,7 @@ class DealMat(Chance, frozen=True, tag="tapestry.setup.DealMat"):
 
 def keep_later(s: Tapestry, frame: Secret) -> None:
     """Schedules a secret choice after everything that is still to be dealt."""
-    deals = len([one for one in s.stack if isinstance(one, DealMat | DealCivilization)])
+    deals = len([one for one in s.stack if isinstance(one, Deal)])
     s.stack.insert(len(s.stack) - deals, frame)
 
 
@@ -252,7 +272,7 @@ class DealCivilizations(Step, frozen=True, tag="tapestry.setup.DealCivilizations
             s.then(*[DealCivilization(seat, n) for seat in without if n])
 
 
-class DealCivilization(Chance, frozen=True, tag="tapestry.setup.DealCivilization"):
+class DealCivilization(Deal, frozen=True, tag="tapestry.setup.DealCivilization"):
     """Deals a random civilization until a player has enough to choose from.
 
     [tapestry.base.setup.civilizations]

@@ -44,7 +44,12 @@ def current_source(s: Tapestry) -> int:
     return OTHER
 
 
+def in_income_turn(s: Tapestry) -> bool:
+    """Returns whether an income turn of a person is under way."""
+    return any(type(frame) is Source and frame.kind == INCOME for frame in s.stack)
+
+
 def carry_out(s: Tapestry, seat: int, effect: AnyEffect, source: Source) -> None:
     """Carries out an effect next, and remembers where it comes from."""
-    s.next(source)
-    s.next(Do(seat, effect))
+    if not s.over:
+        s.stack += (source, Do(seat, effect))

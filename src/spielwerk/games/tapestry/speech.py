@@ -33,6 +33,8 @@ from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.tapestry.rules import TapestryRules
+    from spielwerk.games.tapestry.state import Tapestry
+    from spielwerk.kernel.frame import Frame
 
 Words = Callable[[Any, Any], object]
 """(number, rules) -> words"""
@@ -48,6 +50,7 @@ SPELLING: dict[str, Words] = {
         lambda value, rules: names.actor(value, rules) if value >= 0 else "",
     ),
     "track": names.track,
+    "masterpiece": lambda value, _rules: str(value + 1),
     "resource": lambda value, _rules: text(f"tapestry-resource-{RESOURCES[value]}"),
     "building": lambda value, _rules: names.building(value),
     "kind": lambda value, _rules: names.building(value),
@@ -60,6 +63,8 @@ SPELLING: dict[str, Words] = {
     "achievement": names.achievement,
     "row": lambda value, _rules: text(f"tapestry-row-{value}"),
     "what": lambda value, _rules: text(f"tapestry-price-{value}", n=1),
+    "district": lambda value, _rules: text(f"tapestry-district-{value}"),
+    "cause": lambda value, _rules: text(f"tapestry-cause-{value}"),
     "category": lambda value, _rules: text(f"tapestry-category-{value}"),
 }
 """How the fields of frames and events are put into words; other fields are numbers and stay unchanged."""
@@ -105,11 +110,13 @@ class TapestrySpeech(Speech):
         found = super().params(about, rules)
         if (step := getattr(about, "step", None)) is not None and hasattr(about, "track"):
             bonus = rules.spaces[about.track][step].bonus
-            found["space"] = names.space(about.track, step, rules)
+            found["space"] = names.space(about.track, rules.spaces[about.track][step].number, rules)
             found["gain"] = self.effect(bonus.gain, rules) if bonus else ""
             found["price"] = text(f"tapestry-price-{bonus.cost}", n=bonus.n) if bonus else ""
         elif isinstance(found.get("space"), int) and hasattr(about, "track"):
             found["space"] = names.space(about.track, found["space"], rules)  # type: ignore[arg-type]
+        if {"resource", "n"} <= found.keys():
+            found["what"] = names.resource(about.resource, about.n)  # type: ignore[attr-defined]
         if "black" in found:
             found |= self.faces(about.black, about.red, rules)  # type: ignore[attr-defined]
         return found
@@ -119,7 +126,8 @@ class TapestrySpeech(Speech):
     def tile(self, tile: int, rules: TapestryRules) -> Ref:
         data = rules.data.tiles()[tile]
         reward = self.effect(rules.tile_rewards[tile], rules)
-        return Ref("tile", str(data.id), text("tapestry-tile", id=data.id, land=data.corners, reward=reward))
+        land = names.listed([text(f"tapestry-land-{kind.lower()}") for kind in dict.fromkeys(data.corners)])
+        return Ref("tile", str(data.id), text("tapestry-tile", id=data.id, land=land, reward=reward))
 
     def space_tile(self, tile: int, rules: TapestryRules) -> Ref:
         data = rules.data.spaces()[tile]
@@ -173,6 +181,11 @@ class TapestrySpeech(Speech):
         words = rules.naming.get(option.verb) or NAMING.get(option.verb)
         found = words(self, option, rules) if words else {}
         return {**super().naming(option, d, rules), **found}
+
+    def situation(self, frame: Frame, position: Tapestry | None) -> dict[str, object]:
+        """Returns what modules remark about the position."""
+        tell = position.rules.remarks.get(str(type(frame).__struct_config__.tag)) if position else None
+        return {"remark": f" {tell(self, frame, position)}" if tell else ""}
 
     def why(self, events: Sequence[Event], rules: TapestryRules) -> list[Why]:
         return [why for stories in rules.stories for why in stories(events, rules)]

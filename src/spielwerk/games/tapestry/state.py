@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import UNSET, Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from spielwerk.kernel.state import State
 
@@ -46,8 +46,8 @@ class Player(Struct):
     grid and `sites` are (landmark, rotation, line, column) of landmarks there.  `eras` holds the cards on
     each era space, top last.  `tech` are (card, row).  `civilizations` are tuples that begin with the number
     of a civilization and go on with its own numbers; `notes` are the same for hangings.  `abilities` is the
-    mask of the civilizations and of the hanging in force.  `earned` are the points of the current era by
-    source, `past` those of the eras before, from set-up on.
+    mask of the civilizations and of the hanging in force; `give_abilities` and `take_abilities` change it.
+    `earned` are the points of the current era by source, `past` those of the eras before, from set-up on.
     """
 
     res: list[int]
@@ -113,6 +113,7 @@ class Tapestry(State, kw_only=True):
 
     if TYPE_CHECKING:
         rules: TapestryRules = UNSET  # type: ignore[assignment]
+        derived: int | UnsetType = UNSET
 
     players: list[Player]
     at: list[list[int]]
@@ -161,8 +162,35 @@ class Tapestry(State, kw_only=True):
         t.dealt = self.dealt[:]
         return t
 
+    def all_abilities(self) -> int:
+        """Returns the abilities of all players together, to see whether anybody has one that answers to
+        something: most often nobody has, and nobody needs to be asked.
+
+        They are kept in `derived`, with the bit that stands for what is there without an ability.
+        """
+        held = self.derived
+        if held is UNSET:
+            held = self.rules.always
+            for p in self.players:
+                held |= p.abilities
+            self.derived = held
+        return held
+
+    def give_abilities(self, seat: int, mask: int) -> None:
+        """Gives abilities to a player."""
+        self.players[seat].abilities |= mask
+        if self.derived is not UNSET:
+            self.derived |= mask
+
+    def take_abilities(self, seat: int, mask: int) -> None:
+        """Takes those of the abilities in a mask away that a player has."""
+        p = self.players[seat]
+        if lost := p.abilities & mask:
+            p.abilities ^= lost
+            self.derived = UNSET
+
     def control(self, actor: int) -> int:
-        """Returns the hexes where all standing outposts belong to an actor.
+        """Returns the hexes where all standing outposts belong to an actor, or where control is shared.
 
         [tapestry.base.conquer.control, tapestry.base.conquer.toppled-no-control]
         """
@@ -170,6 +198,9 @@ class Tapestry(State, kw_only=True):
         for mask in self.stand:
             twice |= once & mask
             once |= mask
+        if twice:
+            for shared in self.rules.shared_hexes:
+                twice &= ~shared(self)
         return self.stand[actor] & ~twice
 
     def owner(self, hex: int) -> int:
@@ -219,6 +250,16 @@ def table_order(seat: int, seats: int) -> tuple[int, ...]:
     return tuple([(seat + k) % seats for k in range(1, seats)]) if seat < seats else tuple(range(seats))
 
 
+def next_to(seat: int, seats: int) -> tuple[int, ...]:
+    """Returns the seats to the left and to the right of a given one; who sits alone has none.
+
+    >>> next_to(0, 4), next_to(0, 2), next_to(0, 1)
+    ((1, 3), (1,), ())
+    """
+    both = [(seat + 1) % seats, (seat - 1) % seats]
+    return tuple([other for other in dict.fromkeys(both) if other != seat])
+
+
 MOST_ACTORS = 8
 TABLE_ORDER = tuple(
     [tuple([table_order(seat, seats) for seat in range(MOST_ACTORS)]) for seats in range(MOST_ACTORS)]
@@ -226,10 +267,5 @@ TABLE_ORDER = tuple(
 """By the number of seats and the actor: the others in table order."""
 ONLOOKERS = tuple([tuple([order[::-1] for order in orders]) for orders in TABLE_ORDER])
 """The same, the last one first."""
-NEIGHBOURS = tuple(
-    [
-        tuple([tuple(dict.fromkeys([(seat + 1) % seats, (seat - 1) % seats])) for seat in range(seats)])
-        for seats in range(MOST_ACTORS)
-    ]
-)
+NEIGHBOURS = tuple([tuple([next_to(seat, seats) for seat in range(seats)]) for seats in range(MOST_ACTORS)])
 """By the number of seats and the seat: left, then right."""

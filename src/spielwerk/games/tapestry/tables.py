@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
-
 from msgspec import Struct
 
 from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.effects import BUILDINGS, RESOURCES, TRACKS, Form, of_any, read
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.world import World, rotations, turned, world
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import AnyEffect, AnyOrder, Atom, Seq
 
 POINT_VERBS = ("vp", "city")
@@ -63,33 +62,44 @@ def bound(effect: AnyEffect, track: int, step: int) -> AnyEffect:
     return effect
 
 
-def track_spaces(data: components.Components) -> tuple[tuple[Space, ...], ...]:
+def track_spaces(data: components.Components, *, fifth: bool) -> tuple[tuple[Space, ...], ...]:
     """Returns the start space and the printed spaces of each track.
 
     [tapestry.base.track.data, tapestry.base.advance.twelve-spaces, tapestry.base.landmark.spaces]
+    [tapestry.masterpiece.track-table]
     """
-    landmarks = landmark_ids(data)
     tiers = data.tracks().tiers
-    found = []
-    for index, track in enumerate(data.tracks().tracks):
-        row = [Space()]
-        for number, space in enumerate(track.spaces, 1):
-            tier = next(i for i, one in enumerate(tiers) if one.first <= number <= one.last)
-            bonus = space.bonus
-            row.append(
-                Space(
-                    number,
-                    tier + 1,
-                    tiers[tier].own,
-                    tiers[tier].any,
-                    number,
-                    landmarks.index(space.landmark) if space.landmark else NONE,
-                    bound(read(space.benefit, landmarks), index, number),
-                    BonusRule(bonus.cost, bonus.n, read(bonus.gain, landmarks)) if bonus else None,
-                )
-            )
-        found.append(tuple(row))
+    found = [spaces_of(data, i, track.spaces, tiers) for i, track in enumerate(data.tracks().tracks)]
+    if fifth:
+        found.append(spaces_of(data, len(found), data.fifth().spaces, data.fifth().prices.tiers))
     return tuple(found)
+
+
+def spaces_of(
+    data: components.Components,
+    track: int,
+    printed: tuple[components.Space, ...],
+    tiers: tuple[components.Tier, ...],
+) -> tuple[Space, ...]:
+    """Returns the start space and the printed spaces of one track."""
+    landmarks = landmark_ids(data)
+    row = [Space()]
+    for number, space in enumerate(printed, 1):
+        tier = next(i for i, one in enumerate(tiers) if one.first <= number <= one.last)
+        bonus = space.bonus
+        row.append(
+            Space(
+                number,
+                tier + 1,
+                tiers[tier].own,
+                tiers[tier].any,
+                number,
+                landmarks.index(space.landmark) if space.landmark else NONE,
+                bound(read(space.benefit, landmarks), track, number),
+                BonusRule(bonus.cost, bonus.n, read(bonus.gain, landmarks)) if bonus else None,
+            )
+        )
+    return tuple(row)
 
 
 Price = tuple[int, int]
@@ -151,11 +161,11 @@ def requirements(data: components.Components) -> tuple[Requirement, ...]:
 
 
 Row = tuple[tuple[Atom, ...], ...]
-"""What a row of the income mat shows, by the number of buildings that have left it."""
+"""What each space of a row of the income mat shows."""
 
 
 def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]:
-    """Returns, by kind of building, the points or the other gains that an income row shows.
+    """Returns, by kind of building, the points or the other gains that each space of an income row shows.
 
     [tapestry.base.building.uncover]
     """
@@ -168,16 +178,15 @@ def income_rows(data: components.Components, *, points: bool) -> tuple[Row, ...]
 
     found = []
     for row in data.income().rows:
-        spaces = [tuple([atom for form in space.gives for atom in shown(form)]) for space in row.spaces]
-        found.append(tuple(accumulate(spaces)))
+        found.append(tuple([tuple([a for form in space.gives for a in shown(form)]) for space in row.spaces]))
     return tuple(found)
 
 
-Built = tuple[int, ...]
-"""The number of buildings that have left each row of an income mat."""
+Open = tuple[int, ...]
+"""The uncovered spaces of each row of an income mat, as masks."""
 
 
-class Uncovered(dict[Built, tuple[Atom, ...]]):
+class Uncovered(dict[Open, tuple[Atom, ...]]):
     """What all uncovered spaces of an income mat show, computed when it is first asked for."""
 
     __slots__ = ("rows",)
@@ -186,13 +195,14 @@ class Uncovered(dict[Built, tuple[Atom, ...]]):
         super().__init__()
         self.rows = rows
 
-    def __missing__(self, built: Built) -> tuple[Atom, ...]:
-        shown = tuple([atom for row, n in zip(self.rows, built, strict=True) for atom in row[n]])
-        self[built] = shown
+    def __missing__(self, uncovered: Open) -> tuple[Atom, ...]:
+        rows = zip(self.rows, uncovered, strict=True)
+        shown = tuple([atom for row, mask in rows for space in bits(mask) for atom in row[space]])
+        self[uncovered] = shown
         return shown
 
 
-class Yields(dict[Built, tuple[tuple[int, ...], int, int]]):
+class Yields(dict[Open, tuple[tuple[int, ...], int, int]]):
     """What the uncovered spaces of an income mat yield: resources by kind, tiles and cards."""
 
     __slots__ = ("uncovered",)
@@ -201,14 +211,14 @@ class Yields(dict[Built, tuple[tuple[int, ...], int, int]]):
         super().__init__()
         self.uncovered = uncovered
 
-    def __missing__(self, built: Built) -> tuple[tuple[int, ...], int, int]:
+    def __missing__(self, uncovered: Open) -> tuple[tuple[int, ...], int, int]:
         resources, others = [0] * len(RESOURCES), dict.fromkeys(("tile", "hanging"), 0)
-        for atom in self.uncovered[built]:
+        for atom in self.uncovered[uncovered]:
             if atom.verb == "resource":
                 resources[atom.at] += atom.n
             else:
                 others[atom.verb] += atom.n
-        self[built] = found = (tuple(resources), others["tile"], others["hanging"])
+        self[uncovered] = found = (tuple(resources), others["tile"], others["hanging"])
         return found
 
 

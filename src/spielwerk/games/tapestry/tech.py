@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
-from spielwerk.games.tapestry.draws import drawn_from, picked_from
+from spielwerk.games.tapestry.draws import draw, drawn_from, picked_from
 from spielwerk.games.tapestry.effects import FROM_DECK as SOURCE_DECK
 from spielwerk.games.tapestry.effects import FROM_DISPLAY as SOURCE_DISPLAY
 from spielwerk.games.tapestry.events import DisplayRefreshed, Invented, Upgraded
+from spielwerk.games.tapestry.income_mat import uncovered
 from spielwerk.games.tapestry.options import DRAW_TECH, FROM_DECK, INVENT, NO, UPGRADE, USE
 from spielwerk.games.tapestry.source import TECH, Source
 from spielwerk.games.tapestry.state import BOTTOM, MIDDLE, NONE, TOP, Tapestry
@@ -31,6 +32,8 @@ class DrawTech(Chance, frozen=True):
 
     [tapestry.base.tech.deck-empty]
     """
+
+    row: ClassVar[Options] = DRAW_TECH
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
         return drawn_from(DRAW_TECH, deck(s))
@@ -64,6 +67,8 @@ class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
 
     def drawn(self, s: Tapestry, card: int) -> None:
         take(s, self.seat, card)
+        for drew in s.rules.thing_drawn:
+            drew(s, self.seat, "tech", card)
 
 
 class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
@@ -103,7 +108,7 @@ class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is FROM_DECK:
-            s.next(InventFromDeck(self.seat))
+            draw(s, self.seat, InventFromDeck(self.seat))
         elif option is not NO:
             s.display = tuple([card for card in s.display if card != option.i])
             take(s, self.seat, option.i)
@@ -130,9 +135,12 @@ def requirement_met(s: Tapestry, seat: int, card: int) -> bool:
     [tapestry.base.tech.requirement-building, tapestry.base.tech.requirement-once]
     """
     need = s.rules.requirements[card]
+    if need.track is not None and not s.rules.tracks >> need.track & 1:
+        return True
     who = (seat, *s.neighbours(seat))
     if need.track is None:
-        return max([s.players[actor].built[need.building] for actor in who]) + 1 >= need.space
+        rows = [uncovered(s.rules, actor, s.players[actor])[need.building] for actor in who]
+        return any(row >> need.space - 1 & 1 for row in rows)
     who += tuple(range(len(s.players), len(s.at)))  # powers are neighbours of everybody
     return any(tier(s, actor, need.track) >= need.tier for actor in who)
 
@@ -154,6 +162,13 @@ def upgradable(s: Tapestry, seat: int) -> list[int]:
     return found
 
 
+def upgrades_otherwise(s: Tapestry, seat: int) -> bool:
+    """Returns whether an ability offers another use of an upgrade."""
+    p = s.players[seat]
+    others = s.rules.upgrades_otherwise[seat][p.abilities]
+    return bool(others) and not p.ended and any(uses(s, seat) for uses in others)
+
+
 class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
     """Asks which card moves up one row; the upgrade of an income turn may be declined.
 
@@ -167,7 +182,7 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
 
     def options(self, s: Tapestry) -> Options:
         found = [UPGRADE[card] for card in upgradable(s, self.seat)]
-        if self.optional or not found:
+        if self.optional or not (found or upgrades_otherwise(s, self.seat)):
             found.append(NO)
         return tuple(found)
 
@@ -176,7 +191,7 @@ class Upgrade(Ask, frozen=True, tag="tapestry.tech.Upgrade"):
             upgrade(s, self.seat, option.i)
 
 
-def upgrade(s: Tapestry, seat: int, card: int, *, by: int = NONE) -> None:
+def upgrade(s: Tapestry, seat: int, card: int, *, by: int = NONE, gains: bool = True) -> None:
     """Moves a card up and gains its benefit: the circle in the middle row, the square in the top row.
 
     The upgrade is made by the owner of the card, or by somebody else whose ability it is.
@@ -188,10 +203,12 @@ def upgrade(s: Tapestry, seat: int, card: int, *, by: int = NONE) -> None:
     p.tech = tuple([(one, row if one == card else old) for one, old in p.tech])
     if s.journal is not UNSET:
         s.journal.append(Upgraded(seat, card, row))
-    for other in s.onlookers(seat):
-        for saw in s.rules.opponent_upgraded[other][s.players[other].abilities]:
-            saw(s, other, seat, card, row)
-    s.next(Benefit(seat, card, row))
+    if s.all_abilities() & s.rules.watched_upgrades:
+        for other in s.onlookers(seat):
+            for saw in s.rules.opponent_upgraded[other][s.players[other].abilities]:
+                saw(s, other, seat, card, row)
+    if gains:
+        s.next(Benefit(seat, card, row))
     maker = seat if by == NONE else by
     for upgraded in s.rules.upgraded[maker][s.players[maker].abilities]:
         upgraded(s, maker, card, row)

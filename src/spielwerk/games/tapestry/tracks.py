@@ -71,12 +71,13 @@ def open_tracks(s: Tapestry, actor: int) -> int:
 
     [tapestry.base.advance.blocked, tapestry.base.end.finished-no-gain]
     """
-    rules = s.rules
+    rules, players = s.rules, s.players
     found = rules.tracks
-    for closed in rules.closed_by_others:
-        found &= ~closed(s, actor)
-    if actor < len(s.players):
-        p = s.players[actor]
+    if s.blocks:
+        for closed in rules.closed_by_others:
+            found &= ~closed(s, actor)
+    if actor < len(players):
+        p = players[actor]
         if p.ended:
             return 0
         for closed in rules.closed_tracks[actor][p.abilities]:
@@ -92,12 +93,22 @@ def movable(s: Tapestry, actor: int, track: int) -> list[int]:
     if not open_tracks(s, actor) >> track & 1:
         return []
     last = len(s.rules.spaces[track]) - 1
-    return [step for step in tokens(s, actor, track) if step < last]
+    return [step for step in free_tokens(s, actor, track) if step < last]
+
+
+def free_tokens(s: Tapestry, actor: int, track: int) -> list[int]:
+    """Returns the tokens that nothing holds back."""
+    found = tokens(s, actor, track)
+    for held in s.rules.held:
+        found = [step for step in found if not held(s, actor, track, step)]
+    return found
 
 
 def returnable(s: Tapestry, actor: int, track: int) -> list[int]:
     """Returns the tokens that can regress.  [tapestry.base.science.regress-at-start]"""
-    return [step for step in tokens(s, actor, track) if step > 0] if s.rules.tracks >> track & 1 else []
+    if s.rules.one_way or not s.rules.tracks >> track & 1:
+        return []
+    return [step for step in free_tokens(s, actor, track) if step > 0]
 
 
 def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int]:
@@ -105,8 +116,8 @@ def usable(s: Tapestry, actor: int, track: int, without: int = NONE) -> list[int
 
     [tapestry.base.track.reuse-position, tapestry.ruling.base-battery-academic]
     """
-    found = returnable(s, actor, track)
-    return [step for step in found if step != without]
+    found = tokens(s, actor, track) if s.rules.tracks >> track & 1 else []
+    return [step for step in found if step > 0 and step != without]
 
 
 def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: int = 1) -> None:
@@ -116,13 +127,17 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
     [tapestry.base.landmark.any-advance, tapestry.base.landmark.passing, tapestry.hanging.several-spaces]
     """
     to = token + far
-    move_token(s, actor, track, token, to)
+    if s.spare:
+        move_token(s, actor, track, token, to)
+    else:
+        s.at[actor][track] = to
     spaces = s.rules.spaces[track]
     if to == len(spaces) - 1:
         s.done[actor] |= 1 << track
     if s.journal is not UNSET:
         s.journal.append(Advanced(actor, track, spaces[to].number))
-    use(s, actor, track, to, flags)
+    if not (s.rules.watched_own_benefits and gives_up(s, actor, track, to, flags)):
+        use(s, actor, track, to, flags)
     if far == 1 and spaces[to].landmark == NONE:
         arrive(s, actor, track, to, far)
         return
@@ -130,6 +145,15 @@ def enter(s: Tapestry, actor: int, track: int, token: int, flags: int, *, far: i
     for step in range(to, token, -1):
         if spaces[step].landmark != NONE:
             s.next(ReachLandmark(actor, track, step))
+
+
+def gives_up(s: Tapestry, actor: int, track: int, step: int, flags: int) -> bool:
+    """Returns whether an ability lets the player give up the benefit of an advance."""
+    players = s.players
+    if not flags & BENEFIT or actor >= len(players):
+        return False
+    offers = s.rules.benefit_due[actor][players[actor].abilities]
+    return any(due(s, actor, track, step, flags) for due in offers)
 
 
 def move_token(s: Tapestry, actor: int, track: int, token: int, to: int) -> None:
@@ -201,12 +225,7 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
     """
     if not s.landmarks >> landmark & 1:
         return
-    s.landmarks &= ~(1 << landmark)
-    if s.journal is not UNSET:
-        s.journal.append(LandmarkGained(actor, landmark))
-    owner = s.rules.landmark_owner[actor]
-    if owner != NONE:
-        s.players[owner].landmarks += (landmark,)
+    take_landmark(s, actor, landmark)
     for other in s.onlookers(actor):
         for saw in s.rules.opponent_gained_landmark[other][s.players[other].abilities]:
             saw(s, other, actor, landmark, track)
@@ -214,6 +233,16 @@ def gain_landmark(s: Tapestry, actor: int, landmark: int, track: int = NONE) -> 
         for gained in s.rules.gained_landmark[actor][s.players[actor].abilities]:
             gained(s, actor, landmark, track)
         place_landmark(s, actor, landmark)
+
+
+def take_landmark(s: Tapestry, actor: int, landmark: int) -> None:
+    """Gives an available landmark to its new owner; powers may have somebody who keeps theirs."""
+    s.landmarks &= ~(1 << landmark)
+    if s.journal is not UNSET:
+        s.journal.append(LandmarkGained(actor, landmark))
+    owner = s.rules.landmark_owner[actor]
+    if owner != NONE:
+        s.players[owner].landmarks += (landmark,)
 
 
 class Arrived(Step, frozen=True, tag="tapestry.track.Arrived"):
@@ -238,10 +267,16 @@ def arrive(s: Tapestry, actor: int, track: int, step: int, far: int) -> None:
     spaces = rules.spaces[track]
     if step == len(spaces) - 1:
         achieve(s, actor, COMPLETE_TRACK)
-    for other in s.onlookers(actor):
-        for saw in rules.opponent_advanced[other][players[other].abilities]:
-            saw(s, other, actor, track, step)
-    if not is_player(s, actor):
+    held = s.all_abilities()
+    if held & rules.watched_advances:
+        for other in s.onlookers(actor):
+            for saw in rules.opponent_advanced[other][players[other].abilities]:
+                saw(s, other, actor, track, step)
+    if actor >= len(players):
+        for went in rules.power_advanced:
+            went(s, actor, track)
+        return
+    if not held & rules.watched_own_advances:
         return
     abilities = players[actor].abilities
     if all_entered := rules.entered_tier[actor][abilities]:
@@ -265,12 +300,13 @@ class Benefit(Step, frozen=True, tag="tapestry.track.Benefit"):
     step: int
 
     def run(self, s: Tapestry) -> None:
-        benefit = s.rules.spaces[self.track][self.step].benefit
+        rules = s.rules
+        benefit = rules.spaces[self.track][self.step].benefit
         assert benefit is not None
-        watched, players = s.rules.opponent_benefited, s.players
-        for other in s.onlookers(self.seat):
-            for saw in watched[other][players[other].abilities]:
-                saw(s, other, self.seat, self.track, self.step)
+        if s.all_abilities() & rules.watched_benefits:
+            for other in s.onlookers(self.seat):
+                for saw in rules.opponent_benefited[other][s.players[other].abilities]:
+                    saw(s, other, self.seat, self.track, self.step)
         s.next(Source(SPACE, self.track, self.step))
         benefit.run(s, self.seat)
 
@@ -300,7 +336,7 @@ def possible_tracks(s: Tapestry, actor: int, way: int, at: int) -> int:
 def advanceable(s: Tapestry, actor: int) -> int:
     """Returns the tracks where an actor has a token that can advance.  [tapestry.base.advance.end]"""
     mask = open_tracks(s, actor)
-    if s.spare:
+    if s.spare or s.rules.held:
         return sum([1 << track for track in bits(mask) if movable(s, actor, track)])
     at, spaces = s.at[actor], s.rules.spaces
     for track in bits(mask):

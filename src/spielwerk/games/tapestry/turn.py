@@ -8,9 +8,9 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.advance import begin_advance, payable_tracks
 from spielwerk.games.tapestry.events import GameEnded, TurnBegan
-from spielwerk.games.tapestry.income import Income
-from spielwerk.games.tapestry.options import INCOME, TURN_EACH
-from spielwerk.games.tapestry.state import Tapestry
+from spielwerk.games.tapestry.income import Income, PlayerDone
+from spielwerk.games.tapestry.options import FINISH, INCOME, TURN_EACH
+from spielwerk.games.tapestry.state import LAST_INCOME, TABLE_ORDER, Tapestry
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
 
@@ -34,25 +34,39 @@ def begin_turn(s: Tapestry, seat: int) -> None:
     s.stack += s.rules.turn_frames[seat]
 
 
+def late_options(s: Tapestry, seat: int) -> Options:
+    """Returns what a player who plays on may do in a turn after the last income turn."""
+    late = s.rules.late_turns[seat][s.players[seat].abilities]
+    return tuple([option for more in late for option in more(s, seat)])
+
+
 class Turn(Ask, frozen=True, tag="tapestry.turn.Turn"):
     """Asks for an advance or an income turn; nobody can pass, and the first turn is an income turn.
 
     [tapestry.base.turn.two-kinds, tapestry.base.turn.first-income, tapestry.base.turn.income-voluntary]
     [tapestry.base.turn.income-forced, tapestry.base.turn.no-pass, tapestry.base.turn.income-only]
     [tapestry.ruling.base-forced-income, tapestry.base.advance.choose-track]
+
+    Whoever plays on after the last income turn does what the own abilities allow, until that is nothing.
+    [tapestry.civ.elder-ones.after, tapestry.civ.merfolk.after]
     """
 
     gesture: ClassVar[str] = "advance"
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        if not s.players[self.seat].era:
+        era = s.players[self.seat].era
+        if not era:
             return (INCOME,)
+        if era == LAST_INCOME:
+            return late_options(s, self.seat) or (FINISH,)
         return TURN_EACH(payable_tracks(s, self.seat))
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is INCOME:
             Income(self.seat).run(s)
+        elif option is FINISH:
+            PlayerDone(self.seat).run(s)
         else:
             begin_advance(s, self.seat, option.i)
 
@@ -68,11 +82,14 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        before = len(s.stack)
+        stack = s.stack
+        before = len(stack)
         for over in s.rules.turn_over:
             over(s, self.seat)
-        if len(s.stack) > before:
-            s.stack.insert(before, NextTurn(self.seat))
+        if s.over:
+            return
+        if len(stack) > before:
+            stack.insert(before, NextTurn(self.seat))
         else:
             next_turn(s, self.seat)
 
@@ -92,13 +109,15 @@ def next_turn(s: Tapestry, seat: int) -> None:
     [tapestry.base.turn.clockwise, tapestry.base.end.per-player, tapestry.base.end.others-continue]
     """
     players = s.players
-    for other in s.others(seat):
+    for other in TABLE_ORDER[len(players)][seat]:
         if not players[other].ended:
             begin_turn(s, other)
             return
     if not players[seat].ended:
         begin_turn(s, seat)
         return
+    for last in s.rules.ending:
+        last(s)
     if s.journal is not UNSET:
         s.journal.append(GameEnded())
     s.finish()

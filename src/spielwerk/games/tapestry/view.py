@@ -5,6 +5,8 @@ Hands, face-down cards and the tapestry deck are hidden; all other decks follow 
 
 from __future__ import annotations
 
+from spielwerk.games.tapestry.options import CIVILIZATIONS
+from spielwerk.games.tapestry.setup import given
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, Tapestry
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
@@ -94,6 +96,10 @@ def view(s: Tapestry, seat: int) -> TapestryView:
     )
 
 
+Aside = tuple[int, int, int, int]
+"""Masks of tapestry cards, tech cards, territory tiles and space tiles in no deck, hand or supply."""
+
+
 def mask(numbers: tuple[int, ...] | list[int]) -> int:
     return sum([1 << i for i in numbers])
 
@@ -107,7 +113,9 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
     players = [p.copy() for p in view.players]
     laid = [card for p in players for space in p.eras for card in space if card != FACE_DOWN]
     own = [card for p in players for card in p.hand]
-    unseen = rules.hanging_pool & ~mask(laid) & ~mask(own) & ~view.old_hangings
+    aside = [elsewhere(view.parts) for elsewhere in rules.lies_elsewhere]
+    out = [sum([masks[kind] for masks in aside]) for kind in range(4)]
+    unseen = rules.hanging_pool & ~mask(laid) & ~mask(own) & ~view.old_hangings & ~out[0]
     cards = rng.shuffled(bits(unseen))
     for seat, p in enumerate(players):
         if seat != view.seat:
@@ -117,11 +125,14 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
     down, cards = cards[: view.face_down], cards[view.face_down :]
     held_tech = [card for p in players for card, _ in p.tech]
     held_tiles = [tile for p in players for tile in p.tiles] + [tile for tile in view.tile if tile >= 0]
+    held_tiles += [tile for p in players for kept in rules.kept_tiles for tile in kept(p)]
     held_spaces = [tile for p in players for tile in (*p.spaces, *p.explored_spaces)]
     owned = mask([one[0] for p in players for one in p.civilizations])
     stack = mask(rules.playable_civilizations) & ~owned & ~view.old_civilizations
     in_setup = stack.bit_count() != view.civilizations
     if in_setup:
+        wishes = [given(rules, seat, "civilization", CIVILIZATIONS) for seat in range(rules.seats)]
+        stack &= ~mask([wish for wish in wishes if wish != NONE])
         stack &= ~mask([civ for dealt in view.dealt for civ in bits(dealt)])
     return Tapestry(
         rules=rules,
@@ -133,9 +144,9 @@ def resample(view: TapestryView, rules: object, rng: Rng) -> Tapestry:
         at=[row[:] for row in view.at],
         down=mask(down),
         hangings=mask(cards),
-        techs=((1 << counts.techs) - 1) & ~mask(held_tech) & ~mask(view.display) & ~view.old_techs,
-        tiles=((1 << counts.tiles) - 1) & ~mask(held_tiles) & ~view.old_tiles,
-        spaces=((1 << counts.spaces) - 1) & ~mask(held_spaces),
+        techs=rules.tech_pool & ~mask(held_tech) & ~mask(view.display) & ~view.old_techs & ~out[1],
+        tiles=((1 << counts.tiles) - 1) & ~mask(held_tiles) & ~view.old_tiles & ~out[2],
+        spaces=rules.space_pool & ~mask(held_spaces) & ~out[3],
         civilizations=stack,
         **{name: getattr(view, name) for name in SAME},
         **{name: getattr(view, name)[:] for name in LISTS},

@@ -68,6 +68,16 @@ kernel-luck-not-opened = Der Zufallsschlüssel wird erst am Ende der Partie offe
 kernel-luck-other-secret = Der offengelegte Zufallsschlüssel passt nicht zum Siegel in der Aufzeichnung.
 kernel-luck-differs = Nach dem Zufallsschlüssel wäre hier „{ $drawn }“ gezogen worden, aufgezeichnet ist „{ $recorded }“.
 
+kernel-campaign-refused = Das geht in dieser Kampagne jetzt nicht.
+kernel-campaign-over = Die Kampagne ist zu Ende.
+kernel-campaign-fixed = In dieser Kampagne lässt sich nichts ändern.
+kernel-campaign-report = Das Ergebnis ist unvollständig, oder einer der Werte ist unmöglich.
+kernel-campaign-reason = Eine Korrektur braucht einen Grund.
+kernel-campaign-closed = Eine Korrektur kann nichts öffnen, was die Geschichte noch nicht geöffnet hat.
+kernel-campaign-unfinished = Nur ein abgeschlossener Teil dieser Kampagne lässt sich noch einmal spielen.
+kernel-campaign-running = Dieser Teil der Kampagne ist noch nicht zu Ende.
+kernel-campaign-value = Einer der Werte kann dort nicht stehen.
+kernel-campaign-stale = Der Bogen hat sich inzwischen geändert.
 kernel-campaign-header = Das ist nicht die erste Zeile einer Kampagne.
 kernel-campaign-story = Die Datei gehört zu einer Kampagne, die hier nicht installiert ist: { $story }.
 kernel-campaign-order = Dieser Teil kann in der Kampagne nicht als Nächstes kommen.

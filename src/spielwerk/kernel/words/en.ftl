@@ -68,6 +68,16 @@ kernel-luck-not-opened = The luck key is opened when the game is over. Until the
 kernel-luck-other-secret = The opened luck key does not fit the seal in the record.
 kernel-luck-differs = By the luck key “{ $drawn }” would have been drawn here, but the record says “{ $recorded }”.
 
+kernel-campaign-refused = That cannot be done in this campaign now.
+kernel-campaign-over = The campaign is over.
+kernel-campaign-fixed = Nothing can be changed in this campaign.
+kernel-campaign-report = The result is incomplete, or one of its values cannot be.
+kernel-campaign-reason = A correction needs a reason.
+kernel-campaign-closed = A correction cannot open what the story has not opened yet.
+kernel-campaign-unfinished = Only a finished part of this campaign can be played again.
+kernel-campaign-running = This part of the campaign is not over yet.
+kernel-campaign-value = One of the values cannot be written there.
+kernel-campaign-stale = The sheet has changed meanwhile.
 kernel-campaign-header = This is not the first line of a campaign.
 kernel-campaign-story = The file is of a campaign that is not installed here: { $story }.
 kernel-campaign-order = This part cannot come next in the campaign.

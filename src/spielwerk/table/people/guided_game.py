@@ -1,14 +1,15 @@
 """A guided first game: a file of the game says which turns are played already, at which decision the guide
 speaks, what it suggests and what it points at.
 
-Progress follows from what was chosen, so undo goes back a step, and choosing something else is no mistake: a
-lesson that was passed over waits until its option is open again, and after a while the guide says goodbye.
+Progress follows from what was chosen, so undo goes back a step.  While the guide suggests something, the
+table takes nothing else (`strays`), so what it says next fits what is on the map.  A lesson whose option is
+closed waits until it is open again, and after a while the guide says goodbye.
 Only the pages before the first choice are counted, with the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -38,7 +39,8 @@ class GuidePage(Data, frozen=True):
 
 class GuideStep(Data, frozen=True):
     """A step of a lesson: the guide speaks when its frame asks, and suggests the first open option of
-    `suggest`.  A suggestion may go on with the options that follow, joined as a control posts them.
+    `suggest`.  A suggestion may go on with the options that follow, joined as a control posts them; `silent`
+    is how many of them at its end go without saying, such as a payment.
 
     A step without an id of its own repeats what was said before it: one control may have done it already.
     """
@@ -47,15 +49,17 @@ class GuideStep(Data, frozen=True):
     id: str = ""
     suggest: tuple[str, ...] = ()
     show: tuple[str, ...] = ()
+    silent: Count = 0
 
 
 class Lesson(Data, frozen=True):
-    """A turn that shows one action."""
+    """A turn that shows one action; `silent` as in a step."""
 
     id: Id
     suggest: tuple[str, ...]
     steps: tuple[GuideStep, ...] = ()
     show: tuple[str, ...] = ()
+    silent: Count = 0
 
     @property
     def spoken(self) -> Iterator[GuideStep]:
@@ -101,6 +105,7 @@ class GuideMessage(Struct, frozen=True):
     lesson: int = 0
     lessons: int = 0
     show: tuple[str, ...] = ()
+    silent: int = 0
 
     @property
     def option(self) -> str:
@@ -166,23 +171,32 @@ class _Progress:
         if lesson is not None:
             self.waiting.remove(lesson)
 
+    def teaches(self, d: Decision) -> Lesson | GuideStep | None:
+        """Returns what an open decision is used for, if anything."""
+        tag = tag_of(type(d.frame))
+        if self.gone or (tag == self.guide.ask and self.over):
+            return None
+        if tag == self.guide.ask:
+            return next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
+        steps = [s for s in self.steps if s.ask == tag and (_open(d, s.suggest) or not s.suggest)]
+        return steps[0] if steps else None
+
     def speaks(self, d: Decision) -> GuideMessage | None:
         """Returns what is said at an open decision, if anything."""
-        tag, begun = tag_of(type(d.frame)), len(self.guide.lessons) - len(self.waiting)
-        total = len(self.guide.lessons)
-        if self.gone:
-            return None
-        if tag != self.guide.ask:
-            steps = [s for s in self.steps if s.ask == tag and (_open(d, s.suggest) or not s.suggest)]
-            return _message(steps[0], d, begun, total) if steps else None
-        if self.over:
+        begun, total = len(self.guide.lessons) - len(self.waiting), len(self.guide.lessons)
+        if not self.gone and self.over and tag_of(type(d.frame)) == self.guide.ask:
             return GuideMessage(FAREWELL, lesson=begun, lessons=total)
-        lesson = next((lesson for lesson in self.waiting if _open(d, lesson.suggest)), None)
-        return _message(lesson, d, begun + 1, total) if lesson else None
+        said = self.teaches(d)
+        return _message(said, d, begun + isinstance(said, Lesson), total) if said else None
+
+    def strays(self, d: Decision, option: str) -> bool:
+        """Returns whether an answer is none of those that are suggested here."""
+        said = self.teaches(d)
+        return said is not None and bool(said.suggest) and option not in _firsts(said.suggest)
 
 
 def _message(said: Lesson | GuideStep, d: Decision, lesson: int, lessons: int) -> GuideMessage:
-    return GuideMessage(said.id, _open(d, said.suggest), False, lesson, lessons, said.show)
+    return GuideMessage(said.id, _open(d, said.suggest), False, lesson, lessons, said.show, said.silent)
 
 
 def _firsts(suggest: tuple[str, ...]) -> list[str]:
@@ -203,8 +217,7 @@ def says(live: LiveTable, seat: int) -> GuideMessage | None:
     asked = live.decision(seat) if found else None
     if found is None or asked is None:
         return None
-    match, game = live.match, live.game
-    own = [i for i, choice in enumerate(match.choices) if choice.seat == seat and not choice.joins]
+    own = _own(live, seat)
     turns = sum([len(turn) for turn in found.played])
     if len(own) < turns:
         return GuideMessage(EARLIER, lessons=len(found.lessons))
@@ -212,7 +225,18 @@ def says(live: LiveTable, seat: int) -> GuideMessage | None:
     if read < len(found.pages):
         page = found.pages[read]
         return GuideMessage(page.id, page=True, lessons=len(found.lessons), show=page.show)
-    progress = _Progress(found)
+    return _progress(live, found, seat, own).speaks(asked)
+
+
+def _own(live: LiveTable, seat: int) -> list[int]:
+    """Returns the places of a seat's own choices."""
+    return [i for i, choice in enumerate(live.match.choices) if choice.seat == seat and not choice.joins]
+
+
+def _progress(live: LiveTable, found: Guide, seat: int, own: list[int]) -> _Progress:
+    """Returns how far a seat has come after the turns that were played for it."""
+    match, game = live.match, live.game
+    progress, turns = _Progress(found), sum([len(turn) for turn in found.played])
     first = own[turns] if len(own) > turns else match.position
     state, script = match.at(first), Script(match.choices, first, match.position, match.luck)
     while script.next < match.position:
@@ -220,4 +244,24 @@ def says(live: LiveTable, seat: int) -> GuideMessage | None:
         if choice.seat == seat and (d := game.decision(state)) is not None:
             progress.chose(tag_of(type(d.frame)), choice.option.text)
         script.play(game, state)
-    return progress.speaks(asked)
+    return progress
+
+
+def strays(live: LiveTable, seat: int, texts: Sequence[str]) -> bool:
+    """Returns whether choices do something else than the guide asks for; false without a guide."""
+    said, found = says(live, seat), guide(live.game.id)
+    if said is None or found is None or said.id in (EARLIER, FAREWELL):
+        return False
+    if said.page:
+        return True
+    progress, state = _progress(live, found, seat, _own(live, seat)), live.known(seat)
+    for wanted in texts:
+        d = next((d for d in live.game.decisions(state) if d.seat == seat), None)
+        option = next((o for o in d.options if o.text == wanted), None) if d else None
+        if d is None or option is None:
+            return False
+        if progress.strays(d, wanted):
+            return True
+        progress.chose(tag_of(type(d.frame)), wanted)
+        live.game.apply(state, option)
+    return False

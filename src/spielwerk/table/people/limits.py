@@ -110,9 +110,14 @@ guesses = Limit(20)
 """The limit of links and codes that opened nothing."""
 
 
-def remember_address(request: HttpRequest) -> None:
-    """Sets the address that the limits count for during this request, if any."""
-    _address.set(counted_address(request))
+@contextmanager
+def counting(request: HttpRequest) -> Iterator[None]:
+    """Lets the limits count for the address of this request, if any, until the end of the block."""
+    before = _address.set(counted_address(request))
+    try:
+        yield
+    finally:
+        _address.reset(before)
 
 
 def counted_address(request: HttpRequest) -> str:

@@ -20,7 +20,7 @@ from spielwerk.kernel.schema import AUTOMA, Field
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import TableGone
 from spielwerk.table.people.tokens import hashed
-from spielwerk.table.store import match_rows, models, tables
+from spielwerk.table.store import campaigns, match_rows, models, tables
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, RULES
 
@@ -92,9 +92,9 @@ class WinRecord(Struct):
 
 
 def _of(viewer_keys: Sequence[str]) -> QuerySet[models.Table]:
-    """Returns the tables of this browser."""
+    """Returns the tables of this browser, without the legs of campaigns."""
     held = models.Holder.objects.filter(key__in=[hashed(key) for key in viewer_keys])
-    found: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"))
+    found: QuerySet[models.Table] = models.Table.objects.filter(id__in=held.values("table_id"), campaign=None)
     return found
 
 
@@ -275,4 +275,6 @@ def spoilers(viewer_keys: Sequence[str], game: str) -> frozenset[str]:
     """Returns the spoiler keys that are open at some table of this browser."""
     keys = [hashed(key) for key in viewer_keys]
     setups = models.Table.objects.filter(game=game, holders__key__in=keys).values_list("setup", flat=True)
-    return frozenset([key for setup in setups for key in setup.get("spoilers", ())])
+    held = models.SheetHolder.objects.filter(key__in=keys).values_list("campaign_id", flat=True).distinct()
+    told = [key for id in held for key in campaigns.get(id).campaign.keys]
+    return frozenset([*told, *[key for setup in setups for key in setup.get("spoilers", ())]])

@@ -112,7 +112,7 @@ def _signed_key(request: HttpRequest, name: str) -> str:
     return found
 
 
-def _remember(response: HttpResponseBase, request: HttpRequest, key: str) -> None:
+def remember(response: HttpResponseBase, request: HttpRequest, key: str) -> None:
     response.set_signed_cookie(
         cookie_name(secure=request.is_secure()),
         key,
@@ -159,7 +159,7 @@ def claim(request: HttpRequest, response: HttpResponseBase, token: str) -> Claim
     """
     own = key(request) or new_token()
     claimed = claim_for(own, token, keys(request))
-    _remember(response, request, own)
+    remember(response, request, own)
     return claimed
 
 
@@ -323,5 +323,5 @@ def reenter(request: HttpRequest, response: HttpResponseBase, code: str) -> Clai
         return Claimed(row.table_id, row.seat)
 
     claimed = write(store)
-    _remember(response, request, own)
+    remember(response, request, own)
     return claimed

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -22,7 +21,7 @@ from spielwerk.kernel.citing import cited_by
 from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.ledger import Ledger, Rule
 from spielwerk.kernel.option import Decision, Option
-from spielwerk.kernel.registry import box
+from spielwerk.kernel.registry import ledger_names
 from spielwerk.kernel.run import nobody
 from spielwerk.kernel.speech import capital, plain
 from spielwerk.kernel.tagged import tag_of
@@ -46,18 +45,9 @@ class Topic(Struct, frozen=True):
 # --- the ledgers of a game
 
 
-@cache
-def _names(game: str) -> frozenset[str]:
-    package = type(box(game)).__module__.rpartition(".")[0]
-    folder = files(package) / "rulebook"
-    return frozenset(
-        [file.name.removesuffix(".toml") for file in folder.iterdir()] if folder.is_dir() else []
-    )
-
-
 def ledgers(game: str, keys: Collection[str] = ()) -> dict[str, Ledger]:
     """Returns the ledgers of a game that are open with these spoiler keys, the base game first."""
-    found = {name: book for name, book in rulebook.open_ledgers(keys).items() if name in _names(game)}
+    found = {name: book for name, book in rulebook.open_ledgers(keys).items() if name in ledger_names(game)}
     return dict(sorted(found.items(), key=lambda item: (not item[0].endswith("-base"), item[0])))
 
 

@@ -25,9 +25,13 @@ def with_briefing(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
 def _card(scene: TableScene) -> str:
     speech = scene.speech
     own = drawing(scene.game.id).briefing(scene)
-    told = [(text(f"table-briefing-{part}"), speech.cover(part)) for part in ("turn", "goal")]
+    parts = {"turn": speech.turn_of(scene.viewer, scene.game.rules), "goal": speech.cover("goal")}
+    told = [(text(f"table-briefing-{part}"), words) for part, words in parts.items()]
     lines = "".join([f"<dt>{esc(title)}</dt><dd>{esc(words)}</dd>" for title, words in told if words])
-    heading = esc(text("table-briefing-title", name=scene.seat_name(scene.viewer)))
+    name, role = scene.seat_name(scene.viewer), speech.cover("role")
+    numbered = name == text("kernel-seat", n=scene.viewer + 1)
+    title = text("table-briefing-welcome") if numbered else text("table-briefing-title", name=name)
+    heading = esc(f"{role} · {name}" if role else title)
     return (
         '<section class="briefing" aria-labelledby="briefing-title">'
         f'<h2 id="briefing-title">{heading}</h2>'

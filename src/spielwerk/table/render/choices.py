@@ -31,14 +31,14 @@ class Covered(Struct, frozen=True):
     mat: frozenset[str] = frozenset()
 
 
-def choices(scene: TableScene, effects: bool, covered: Covered | None = None) -> str:
-    """Draws the column of options, or says who is being waited for.
+def choices(scene: TableScene, effects: bool, covered: Covered | None = None, panel: str = "") -> str:
+    """Draws the column of options, or says who is being waited for; `panel` is the game's own control.
 
     Options with a control elsewhere are in a list that a switch opens; it is always there for screen readers,
     for the keyboard and without a script.
     """
     if scene.mine is None:
-        return _waiting(scene)
+        return _waiting(scene, panel)
     d = scene.mine
     heading = capital(scene.speech.gesture(d.gesture)) if d.gesture else text("table-your-choice")
     toggle = text("table-effects-hide" if effects else "table-effects-show")
@@ -46,7 +46,7 @@ def choices(scene: TableScene, effects: bool, covered: Covered | None = None) ->
     return (
         '<section id="choices" class="choices open" aria-labelledby="choices-title">'
         f'<h2 id="choices-title">{icon("seal")}{esc(heading)}</h2>'
-        f"{lists}"
+        f"{panel}{lists}"
         f'<p class="wishes">{_switch(lists)}{_wishes(scene)}'
         f'<button form="preferences" name="effects" value="{"off" if effects else "on"}"'
         f' class="button quiet small">{icon("eye")}{esc(toggle)}</button></p>'
@@ -185,7 +185,7 @@ def effects_box(found: tables.Preview, option: str) -> str:
     return f"<h3>{esc(text('table-preview'))}{rules}</h3><ul>{rows}</ul>"
 
 
-def _waiting(scene: TableScene) -> str:
+def _waiting(scene: TableScene, panel: str = "") -> str:
     if scene.over or scene.past is not None:
         return ""
     if scene.closed:
@@ -198,12 +198,13 @@ def _waiting(scene: TableScene) -> str:
         f'<li>{seat_heading(scene, d.seat)}<span class="badge">{esc(scene.sitter(d.seat))}</span></li>'
         for d in scene.asked
     ]
+    waiting = f'<ul class="waiting">{"".join(lines)}</ul>'
     hint = "table-watching" if scene.viewer < 0 else "table-wait-hint"
     again = f'<a class="button" href="/table/{esc(scene.live.id)}">{esc(text("table-refresh"))}</a>'
     return (
         '<section id="choices" class="choices" aria-labelledby="choices-title">'
         f'<h2 id="choices-title">{icon("wait")}{esc(text("table-waiting"))}</h2>'
-        f'<ul class="waiting">{"".join(lines)}</ul><p class="muted">{esc(text(hint))}</p>{_nudge(scene)}'
+        f'{panel or waiting}<p class="muted">{esc(text(hint))}</p>{_nudge(scene)}'
         f"<noscript>{again}</noscript></section>"
     )
 

@@ -108,6 +108,11 @@ def _next(scene: TableScene) -> str:
         if scene.viewer >= 0
         else ""
     )
+    if campaign := scene.live.campaign:
+        rematch = (
+            f'<a class="button primary" href="/campaign/{esc(campaign)}">{icon("flag")}'
+            f"{esc(text('table-campaign-go-on'))}</a>"
+        )
     return (
         f'<div class="row">{rematch}'
         f'<a class="button" href="{at}/at/0">{icon("play")}{esc(text("table-replay"))}</a>'
@@ -126,7 +131,7 @@ def _share(scene: TableScene) -> str:
     again = (
         f'<button form="rematch" name="luck" value="same" class="button">'
         f"{icon('again')}{esc(text('table-rematch-same'))}</button>"
-        if scene.viewer >= 0 and whole
+        if scene.viewer >= 0 and whole and not live.campaign
         else ""
     )
     if not whole and not live.seal:

@@ -75,7 +75,8 @@ def draw(
         opening = _open(live, seat, stamp, "table", turn, look=f'"map"{_colours(drawn, scene)}')
         parts = around_the_map(scene, newest, effects=effects, debug=debug, remark=_foretold(live))
     else:
-        opening = _open(live, seat, stamp, "table", turn, remark=_foretold(live))
+        look = f'"columns"{_colours(drawn, scene)}'
+        opening = _open(live, seat, stamp, "table", turn, look=look, remark=_foretold(live))
         parts = _in_columns(scene, effects=effects, debug=debug)
     found = [part for html in (opening, *parts) for part in parted(html)]
     news = happenings(scene, newest)
@@ -89,10 +90,12 @@ def _colours(drawn: Drawing, scene: TableScene) -> str:
 
 def _in_columns(scene: TableScene, *, effects: bool, debug: bool) -> tuple[str, ...]:
     """Draws options, lists and log side by side."""
-    middle = sheets(scene, (story(scene) if scene.over else "") + board(scene))
-    top = prompt(scene)
-    covered = Covered(frozenset(begun(top) | begun(middle)))
-    left = ending(scene) if scene.over else choices(scene, effects, covered)
+    drawn = drawing(scene.game.id)
+    told = story(scene) if scene.over else ""
+    middle = sheets(scene, told + board(scene), lists=drawn.lists)
+    top, panel = prompt(scene), "" if scene.over else drawn.now(scene)
+    covered = Covered(frozenset(begun(top) | begun(middle) | begun(panel)))
+    left = ending(scene) if scene.over else choices(scene, effects, covered, panel)
     return top, left, middle, side(scene, debug)
 
 

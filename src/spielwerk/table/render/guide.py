@@ -14,6 +14,7 @@ from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
+from spielwerk.table.errors import Redirected
 from spielwerk.table.people.guided_game import EARLIER, FAREWELL, GuideMessage, says
 from spielwerk.table.render.fragment import NOTICE, Drawn
 from spielwerk.table.store.live_table import LiveTable
@@ -34,6 +35,15 @@ def with_guide(drawn: Drawn, live: LiveTable, seat: int) -> Drawn:
     # Marks change the contents of kept parts, so the page keeps none of them.
     inside = _KEPT.sub("", html).removesuffix(drawn.parts[-1].html)
     return msgspec.structs.replace(drawn, parts=(Part(inside), drawn.parts[-1]))
+
+
+def redirected(live: LiveTable, seat: int) -> Redirected:
+    """Returns the kind words for somebody who has chosen something else than the guide suggests."""
+    said = says(live, seat)
+    wanted = suggested(live, seat, said) if said else ""
+    if not wanted:
+        return Redirected("the guide has more to say")
+    return Redirected(f"the guide suggests {wanted}", "table-guide-first", option=wanted)
 
 
 POSTS = re.compile(r'name="choice" value="([^"]*)"( id="option-)?')
@@ -63,9 +73,9 @@ def _box(live: LiveTable, seat: int, said: GuideMessage) -> str:
     far = text("table-guide-far", n=said.lesson, all=said.lessons) if said.lesson else ""
     words = text("table-guide-earlier") if said.id == EARLIER else live.game.box.speech().guide(said.id)
     return (
-        '<section class="guide" aria-labelledby="guide-title"><div class="guide-words">'
+        '<section class="guide" aria-labelledby="guide-title">'
         f'<h2 id="guide-title">{esc(text("table-guide"))}<span>{esc(far)}</span></h2>'
-        f'<p role="status">{esc(words)}</p>{_suggestion(live, seat, said)}</div>'
+        f'<p class="says" role="status">{esc(words)}</p>{_suggestion(live, seat, said)}'
         f'<div class="row">{_buttons(said)}</div></section>'
     )
 
@@ -75,20 +85,29 @@ def _buttons(said: GuideMessage) -> str:
     if said.id == FAREWELL:
         return _button("guide-leave", "table-guide-play-on", "play", look="primary")
     on = _button("guide-on", "table-guide-on", "next", look="primary") if said.page else ""
-    return on + _button("guide-leave", "table-guide-leave", "", look="quiet")
+    return on + _button("guide-leave", "table-guide-leave", "close", look="quiet")
 
 
 def _button(do: str, words: str, sign: str, *, look: str) -> str:
     first = " data-first" if look == "primary" else ""
     return (
         f'<button form="act" name="do" value="{do}" class="button {look}"{first}>'
-        f"{icon(sign) if sign else ''}{esc(text(words))}</button>"
+        f"{icon(sign)}<span>{esc(text(words))}</span></button>"
     )
 
 
 def _suggestion(live: LiveTable, seat: int, said: GuideMessage) -> str:
-    """Draws the name of what is suggested: of the last options of one kind, if one control does several."""
-    runs = groupby(_named(live, seat, said.path), key=lambda each: each[0].verb)
+    """Draws the name of what is suggested."""
+    words = suggested(live, seat, said)
+    if not words:
+        return ""
+    return f'<p class="suggestion">{icon("flag")}{esc(text("table-guide-suggests", option=words))}</p>'
+
+
+def suggested(live: LiveTable, seat: int, said: GuideMessage) -> str:
+    """Returns the name of what is suggested: of the last options of one kind, if one control does several."""
+    named = said.path[: max(1, len(said.path) - said.silent)]
+    runs = groupby(_named(live, seat, named), key=lambda each: each[0].verb)
     labels: list[str] = []
     for _, run in runs:
         labels = [label for _, label in run]
@@ -96,9 +115,7 @@ def _suggestion(live: LiveTable, seat: int, said: GuideMessage) -> str:
         return ""
     same = len(labels) > 1 and len(set(labels)) == 1
     words = text("table-guide-times", n=len(labels), option=labels[0]) if same else " + ".join(labels)
-    return (
-        f'<p class="suggestion">{icon("flag")}{esc(text("table-guide-suggests", option=capital(words)))}</p>'
-    )
+    return capital(words)
 
 
 def _named(live: LiveTable, seat: int, path: tuple[str, ...]) -> list[tuple[Option, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import help_button, icon
 from spielwerk.boards.kit.scene import chip
@@ -12,6 +14,11 @@ from spielwerk.table.store.notices import Nudged
 
 END_VERBS = ("end", "end-turn")
 """The verbs of options that end a turn; a game with such an option gets a button for it."""
+CLOCK = "<!--clock-->"
+"""Where the clock belongs.  It is put there for each answer, since time goes on."""
+SHORT = 40
+"""Letters that fit into two lines on a phone."""
+SENTENCES = re.compile(r"(?<=[.?!]) (?=[A-ZÄÖÜ])")
 BACK = '<button form="act" name="do" value="back" id="tool-back" data-escape hidden></button>'
 """The button that undoes one step of an unfinished gesture: for the Escape key, and for a piece that is
 dropped.
@@ -80,12 +87,37 @@ def prompt(scene: TableScene) -> str:
     """Draws the bar."""
     seat, sentence, below = headline(scene)
     mine = " mine" if scene.mine is not None else ""
-    lower = f"<p>{esc(below)}</p>" if below else ""
+    sentence, remark = parted_sentence(sentence)
+    lower = f'<p class="remark">{esc(remark)}</p>' if remark else ""
+    lower += f"<p>{esc(below)}</p>" if below else ""
+    long = ' class="long"' if len(sentence) > SHORT else ""
     return (
         f'<header id="prompt" class="prompt{mine}">{chip(seat)}'
-        f'<div class="asked" role="status"><h1 id="ask" tabindex="-1">{esc(sentence)}</h1>{lower}</div>'
-        f"{_rules(scene)}{_tools(scene)}</header>"
+        f'<div class="asked" role="status"><h1 id="ask"{long} tabindex="-1">{esc(sentence)}</h1>{lower}</div>'
+        f"{_clock(scene)}{_rules(scene)}{_tools(scene)}</header>"
     )
+
+
+def parted_sentence(sentence: str) -> tuple[str, str]:
+    """Returns what is asked and, if that takes more than a line, what is said beside it in smaller letters.
+
+    >>> parted_sentence("Use the spy in W4? Your opponent then chooses first, and openly.")
+    ('Use the spy in W4?', 'Your opponent then chooses first, and openly.')
+    >>> parted_sentence("The Annihilator waits in the middle of the map. Which die tells its strength?")
+    ('Which die tells its strength?', 'The Annihilator waits in the middle of the map.')
+    >>> parted_sentence("Pay 2 oil. From where?")
+    ('Pay 2 oil. From where?', '')
+    """
+    parts = SENTENCES.split(sentence)
+    if len(sentence) <= SHORT or len(parts) == 1:
+        return sentence, ""
+    asked = next((part for part in parts if part.endswith("?")), parts[0])
+    return asked, " ".join([part for part in parts if part is not asked])
+
+
+def _clock(scene: TableScene) -> str:
+    """Returns the mark of the clock, if the table has one that runs."""
+    return CLOCK if scene.live.clock and scene.past is None and not scene.over else ""
 
 
 def _rules(scene: TableScene) -> str:

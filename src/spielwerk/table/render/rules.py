@@ -12,6 +12,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.keys import keys as key_list
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.ledger import KINDS, PHYSICAL, Ledger, Rule
+from spielwerk.kernel.registry import rules_owner
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render import applicable_rules
 from spielwerk.table.render.applicable_rules import PAGES, RULING, Topic
@@ -46,7 +47,9 @@ def rule(game: str, r: Rule, keys: Collection[str]) -> str:
     notes = _physical(r) + "".join(
         [_answered(note) for note in applicable_rules.rulings_on(r.id, frozenset(keys))]
     )
-    address = f"/rules/{esc(game)}/{esc(applicable_rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
+    address = (
+        f"/rules/{esc(rules_owner(game))}/{esc(applicable_rules.ledger_of(game, r.id, keys))}#{esc(r.id)}"
+    )
     where = esc(text("table-rule-where"))
     own = f"<p>{_text(r)}</p>" if r.kind != RULING else _answered(r)
     return f'<li>{own}{notes}<a class="rule-id" href="{address}" title="{esc(r.id)}">{where}</a></li>'

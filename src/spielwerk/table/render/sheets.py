@@ -24,17 +24,21 @@ CACHE_SIZE = 512
 """Most panels that are cached as HTML; a move changes few of them."""
 
 
-def sheets(scene: TableScene, first: str = "") -> str:
+def sheets(scene: TableScene, first: str = "", *, lists: bool = True) -> str:
     """Draws all panels after `first`: the viewer's own and the shared ones, then those of the others."""
-    here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
-    here.sort(key=lambda p: (_wide(p), p.seat < 0))
-    others = [p for p in scene.panels if p.seat not in (scene.viewer, -1)]
-    others.sort(key=_wide)
-    shown = "".join([panel(scene, p) for p in (*here, *others)])
+    shown = _panels(scene) if lists else ""
     return (
         f'<section id="sheets" class="sheets" tabindex="0" aria-label="{esc(text("table-position"))}">'
         f"{first}{shown}</section>"
     )
+
+
+def _panels(scene: TableScene) -> str:
+    here = [p for p in scene.panels if p.seat in (scene.viewer, -1)]
+    here.sort(key=lambda p: (_wide(p), p.seat < 0))
+    others = [p for p in scene.panels if p.seat not in (scene.viewer, -1)]
+    others.sort(key=_wide)
+    return "".join([panel(scene, p) for p in (*here, *others)])
 
 
 def _wide(p: Panel) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 
 from spielwerk.boards.kit.html import Marks, esc, refs
 from spielwerk.boards.kit.icons import icon
@@ -15,7 +17,7 @@ from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
 from spielwerk.table.store.live_table import Entry
-from spielwerk.table.store.notices import Notice
+from spielwerk.table.store.notices import LuckSealed, Notice
 
 NEWEST = 60
 """Most lines of the log on the table page; the log page has them all."""
@@ -129,6 +131,8 @@ def log_sentence(game: Game, event: Event, _language: str) -> str:
     with marking():
         if isinstance(event, Notice):
             return event.said(game)
+        if isinstance(event, Together):
+            return game.box.speech().together(event.events, game.rules)
         return game.box.speech().event(event, game.rules)
 
 
@@ -160,12 +164,36 @@ def _leading_to(page: str, game: Game, seat: int, event: Event, lang: str) -> st
 
 
 def _drawn(sentence: str, seat: int, event: Event, linked: str) -> str:
-    look = f"seat-{seat % PALETTE}" if seat >= 0 else "luck"
+    who = getattr(event, "seat", seat)  # what others do because of a choice is theirs
+    look = f"seat-{who % PALETTE}" if who >= 0 else "luck"
     if hasattr(event, "turn"):
         look += " turn"  # where a turn begins, as in the story
+    if isinstance(event, LuckSealed):
+        how = esc(text("table-luck-how"))
+        return f'<li class="{look}"><details class="sealed"><summary>{how}</summary>{linked}</details>'
     named = refs(sentence)
     lit = f' data-refs="{named}"' if named else ""
     return f'<li class="{look}"{lit}>{linked}'
+
+
+class Together(Event, frozen=True):
+    """Several events of one kind at one moment, which are one line."""
+
+    events: tuple[Event, ...]
+
+
+def _folded(scene: TableScene, found: list[Entry]) -> Iterator[Entry]:
+    """Yields the entries of the log, rows of events that are told together as one."""
+    kinds = scene.speech.folded
+    if not kinds:
+        yield from found
+        return
+    for (moment, kind), row in groupby(found, key=lambda entry: (entry[0], type(entry[2]))):
+        entries = list(row)
+        if issubclass(kind, kinds) and len(entries) > 1:
+            yield moment, entries[0][1], Together(tuple([event for _, _, event in entries]))
+        else:
+            yield from entries
 
 
 def log_lines(scene: TableScene, found: list[Entry], news: int = 0) -> str:
@@ -174,11 +202,13 @@ def log_lines(scene: TableScene, found: list[Entry], news: int = 0) -> str:
     marked = False
     shown = -1
     lang = current_language()
-    for left, (moment, seat, event) in zip(range(len(found), 0, -1), found, strict=True):
+    left = len(found)
+    for moment, seat, event in _folded(scene, found):
+        here, left = left, left - (len(event.events) if isinstance(event, Together) else 1)
         line = _line(scene, seat, event, lang)
         if not line:
             continue
-        if left <= news and not marked:
+        if here <= news and not marked:
             marked = True
             out.append(f'<li class="since">{esc(text("table-since"))}</li>')
         out.append(line)

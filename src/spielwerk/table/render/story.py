@@ -9,6 +9,7 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc, plain
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import chip
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel.speech import marking
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import text
@@ -37,14 +38,10 @@ def story(scene: TableScene) -> str:
     found = milestones(scene)
     if scene.outcome is not None and scene.outcome.together:
         return _marks(scene, history, found) + _moments(scene, history, found)
+    scores = breakdown(scene) + drawing(scene.game.id).ending(scene)
     if len(history.standings) < FEW:
-        return breakdown(scene)
-    return (
-        breakdown(scene)
-        + _points(scene, history)
-        + _marks(scene, history, found)
-        + _moments(scene, history, found)
-    )
+        return scores
+    return scores + _points(scene, history) + _marks(scene, history, found) + _moments(scene, history, found)
 
 
 def milestones(scene: TableScene) -> list[Milestone]:

@@ -5,6 +5,7 @@ Each step names what was looked at and what was ruled out, so that a script can 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
@@ -14,16 +15,18 @@ from msgspec import json
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import help_button
 from spielwerk.boards.kit.scene import PALETTE
+from spielwerk.boards.registry import drawing
 from spielwerk.kernel.event import Detail, Event
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.speech import Panel, Reason, Why, marking, plain
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.scene import TableScene
+from spielwerk.table.store.notices import Notice
 
 TURNS = 4
 """How many turns are explained."""
 
-BUTTONS = ("show", "first", "back", "on", "play", "pause", "result", "close", "only")
+BUTTONS = ("show", "first", "back", "on", "play", "pause", "result", "close", "only", "walk")
 
 Run = tuple[int, tuple[Event, ...]]
 """A moment, and the events that happened then."""
@@ -63,7 +66,7 @@ def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
     found: list[tuple[int, set[int], list[Event]]] = []
     lang = current_language()
     for moment, group in groupby(entries, key=itemgetter(0)):
-        events = [event for _, _, event in group]
+        events = _of_the_game([event for _, _, event in group])
         turns = _remembered(game, tuple(events), lang)
         start = turns[0].span[0] if turns else len(events)
         if found:
@@ -78,7 +81,12 @@ def runs(game: Game, entries: list[tuple[int, int, Event]]) -> list[Run]:
 
 def explanations(game: Game, events: tuple[Event, ...]) -> list[Why]:
     """Returns the explained turns in a run of events, in the current language."""
-    return _remembered(game, events, current_language())
+    return _remembered(game, tuple(_of_the_game(events)), current_language())
+
+
+def _of_the_game(events: Sequence[Event]) -> list[Event]:
+    """Returns the events without notices about the table itself, which a game cannot tell."""
+    return [event for event in events if not isinstance(event, Notice)]
 
 
 @lru_cache(maxsize=512)
@@ -96,8 +104,8 @@ def _turn(scene: TableScene, i: int, moment: int, turn: Why) -> str:
     )
     return (
         f'<details id="why-{i}" class="seat-{turn.seat % PALETTE}" data-moment="{moment}"{is_open}>'
-        f"<summary>{esc(plain(turn.short))}</summary>{_card(turn)}"
-        f"{_steps(scene, turn)}{after}{report}</details>"
+        f"<summary>{esc(plain(turn.short))}</summary>{_card(scene, turn)}"
+        f"{_steps(scene, turn)}{_counts(turn)}{after}{report}</details>"
     )
 
 
@@ -113,8 +121,10 @@ def _steps(scene: TableScene, turn: Why) -> str:
     )
 
 
-def _card(turn: Why) -> str:
-    """Draws the card that was followed; lines without effect are dimmed, with the reason."""
+def _card(scene: TableScene, turn: Why) -> str:
+    """Draws the card that was followed; in words, lines without effect are dimmed, with the reason."""
+    if drawn := drawing(scene.game.id).followed(scene, turn):
+        return drawn
     if not turn.lines:
         return ""
     lines = "".join(
@@ -132,11 +142,30 @@ def _step(scene: TableScene, step: Reason) -> str:
     shown = ""
     if step.seen:
         notes = dict(zip(step.gone, [plain(note) for note in step.notes], strict=True))
-        packed = json.encode({"seen": step.seen, "left": step.left, "notes": notes}).decode()
+        figures = dict(zip(step.seen, step.figures, strict=True)) if step.figures else {}
+        found = {"seen": step.seen, "left": step.left, "notes": notes, "figures": figures, "walk": step.walk}
+        packed = json.encode({name: value for name, value in found.items() if value}).decode()
         shown = f' data-shown="{esc(packed)}"'
     rule = help_button(f"rule:{step.rule}", text("table-reason-rule")) if step.rule else ""
     head = ' class="head"' if step.heading else ""
     return f"<li{head}{shown}><span>{scene.marks.link(step.words)}</span>{rule}</li>"
+
+
+def _counts(turn: Why) -> str:
+    """Draws how points were counted; the last row is the sum."""
+    if turn.counts is None:
+        return ""
+    head = "".join([f'<th scope="col">{esc(cell)}</th>' for cell in turn.counts.head])
+    rows = "".join([_row(row) for row in turn.counts.rows])
+    return (
+        f'<table class="why-counts"><caption>{esc(turn.counts.title)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    )
+
+
+def _row(row: tuple[str, ...]) -> str:
+    first, *cells = [esc(plain(cell)) for cell in row]
+    return f'<tr><th scope="row">{first}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
 
 
 def _afterwards(scene: TableScene, turn: Why) -> str:

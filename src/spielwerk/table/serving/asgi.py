@@ -56,6 +56,16 @@ def refused_header(lines: Sequence[tuple[bytes, bytes]]) -> int:
     return 431 if len(lines) > MOST_HEADERS or size > LARGEST_HEADER else 0
 
 
+CAMPAIGN_FILE = "/campaign/import"
+
+
+def most_bytes(path: str) -> int:
+    """Returns how large a post to an address may be: only the file of a campaign is large."""
+    large = path == CAMPAIGN_FILE
+    most: int = settings.SPIELWERK_CAMPAIGN_SIZE if large else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    return most
+
+
 class BodyTooLarge(Exception):
     """A body is larger than any post can be; there may be more of it."""
 
@@ -102,7 +112,7 @@ class Handler(ASGIHandler):
         set_script_prefix(scope.get("root_path", ""))
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                body = await self.read_body(receive)
+                body = await self.read_body(receive, most_bytes(scope["path"]))
         except RequestAborted:
             return
         except TimeoutError:
@@ -135,8 +145,9 @@ class Handler(ASGIHandler):
         response: HttpResponseBase = await in_pool(self._plain.get_response, request)
         return response
 
-    async def read_body(self, receive: Any) -> IO[bytes]:
+    async def read_body(self, receive: Any, most: int | None = None) -> IO[bytes]:
         """Returns the body, if it is not larger than any post can be."""
+        most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE if most is None else most
         body = BytesIO()
         while True:
             message = await receive()
@@ -144,7 +155,7 @@ class Handler(ASGIHandler):
                 raise RequestAborted
             body.write(message.get("body", b""))
             goes_on = message.get("more_body", False)
-            if body.tell() > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+            if body.tell() > most:
                 body.close()
                 raise BodyTooLarge(goes_on)
             if not goes_on:
@@ -159,7 +170,7 @@ class Handler(ASGIHandler):
         """
         request, response = self.create_request(scope, BytesIO())
         if request is not None:
-            error = TooLarge("this post is too large")
+            error = TooLarge("this post is too large", most_bytes(scope["path"]))
             response = dressed(await in_pool(error_response, request, error))
         assert isinstance(response, HttpResponse)
         headers = [(name.lower().encode(), value.encode()) for name, value in response.items()]

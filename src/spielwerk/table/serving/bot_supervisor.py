@@ -22,6 +22,7 @@ from msgspec import Struct
 from spielwerk.kernel.chance import Rng
 from spielwerk.table.errors import Stale, TableGone
 from spielwerk.table.serving.bot_process import READY, Question, main
+from spielwerk.table.serving.clock_watch import ClockWatch
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import LiveTable
 
@@ -30,6 +31,8 @@ BUDGET = 20.0
 STARTING = 120.0
 """Seconds for the start of a process, which may be slow on a busy machine."""
 WORKERS = 2
+STAND_IN = "greedy"
+"""The bot that takes the move of somebody whose time is up."""
 PATIENCE = 30.0
 """Seconds until a table at which a bot failed is tried again."""
 
@@ -125,10 +128,12 @@ class Supervisor:
         self._lock = threading.Lock()
         self._stopping = threading.Event()
         self._threads: list[threading.Thread] = []
+        self.clocks = ClockWatch(lambda table: self._put(table, 0.0))
 
     def start(self) -> None:
         """Listens to the tables, and queues each one where a bot must move."""
         tables.listen(self.notice)
+        self.clocks.start()
         for thinker in self.thinkers:
             thread = threading.Thread(target=self._work, args=(thinker,), name="bots", daemon=True)
             thread.start()
@@ -138,6 +143,7 @@ class Supervisor:
     def stop(self) -> None:
         """Stops thinking; unfinished decisions are continued at the next start."""
         self._stopping.set()
+        self.clocks.stop()
         tables.unlisten(self.notice)
         for _ in self._threads:
             self._queue.put(Waiting(0.0, ""))
@@ -228,8 +234,11 @@ class Supervisor:
         if not seats:
             return False
         seat = seats[0]
+        if not live.plan[seat].bot:
+            live = tables.call_time(table_id, seat)
         decision = live.decision(seat)
-        assert decision is not None
+        if decision is None:
+            return True
         if decision.forced:
             choice = decision.options[0].text
         else:
@@ -239,7 +248,7 @@ class Supervisor:
         return True
 
     def _think(self, thinker: Thinker, live: LiveTable, seat: int, options: list[str]) -> str:
-        name = live.plan[seat].bot
+        name = live.plan[seat].bot or STAND_IN
         try:
             return thinker.ask(question(live, seat, options, name))
         except NoAnswer as error:
@@ -254,7 +263,10 @@ def bot_seats(live: LiveTable) -> list[int]:
     """Returns the seats at which a bot must move now."""
     if live.closed:
         return []
-    return [seat for seat in live.awaits if 0 <= seat < len(live.plan) and live.plan[seat].bot]
+    late = live.time_up
+    return [
+        seat for seat in live.awaits if 0 <= seat < len(live.plan) and (live.plan[seat].bot or seat in late)
+    ]
 
 
 def question(live: LiveTable, seat: int, options: list[str], name: str) -> Question:

@@ -48,8 +48,7 @@ async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
 
 
 def _look(request: HttpRequest, table_id: str) -> seats.Viewer:
-    limits.remember_address(request)
-    with limits.reading.reading():
+    with limits.counting(request), limits.reading.reading():
         return seats.look(request, table_id)[1]
 
 

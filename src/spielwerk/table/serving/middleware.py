@@ -44,15 +44,15 @@ class Guard:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        limits.remember_address(request)
-        try:
-            if request.method not in SAFE:
-                limits.posts.count()
-                return self._answer(request)
-            with limits.reading.reading():
-                return self._answer(request)
-        except TooMany as error:
-            return dressed(error_response(request, error))
+        with limits.counting(request):
+            try:
+                if request.method not in SAFE:
+                    limits.posts.count()
+                    return self._answer(request)
+                with limits.reading.reading():
+                    return self._answer(request)
+            except TooMany as error:
+                return dressed(error_response(request, error))
 
     def _answer(self, request: HttpRequest) -> HttpResponseBase:
         response = self.get_response(request)

@@ -211,9 +211,11 @@ def _serve(
     from spielwerk.table.serving.http_server import HttpServer
     from spielwerk.table.serving.warm_up import prepare
     from spielwerk.table.serving.webhooks import Messenger
+    from spielwerk.table.store import campaigns
     from spielwerk.table.store.writer import writer
 
     prepare()
+    campaigns.advance_all()
     connections.idle.expect(connections.raise_file_limit())
     server = HttpServer(listening, lan.QUEUE)
     network.offer(server.open_to_network)

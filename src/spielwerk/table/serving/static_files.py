@@ -36,6 +36,7 @@ BUNDLES = {
         "table/parts.js",
         BOARDS,
         "table/sound.js",
+        "table/clock.js",
         "table/reasons.js",
         "table/story.js",
         "table/rules.js",

@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import is_
 
+from spielwerk.kernel.campaign import reported
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.match import CannotUndo, Match
 from spielwerk.table.errors import NotYours, Refused, Stale, StoreBusy
 from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.clock import dump as dump_clock
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import LiveTable, SeenCounts, twin
 from spielwerk.table.store.table_cache import TRIES, get, publish
@@ -86,6 +88,8 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTabl
 
     def back(live: LiveTable, match: Match) -> None:
         own = live.acting(seat)
+        if live.done:
+            raise Refused("the result of a leg is on the sheets", "table-refused-leg-done")
         if step and not match.half_made(seat):
             raise Refused("no gesture is half made", "table-refused-nothing-to-undo")
         try:
@@ -101,7 +105,9 @@ def undo(table_id: str, seat: int, seen: int, *, step: bool = False) -> LiveTabl
 def ask_again(table_id: str, seat: int, seen: int) -> LiveTable:
     """Takes back what the table has just taken for a seat, which is then asked how much it wants."""
 
-    def back(_live: LiveTable, match: Match) -> None:
+    def back(live: LiveTable, match: Match) -> None:
+        if live.done:
+            raise Refused("the result of a leg is on the sheets", "table-refused-leg-done")
         try:
             match.ask_again(seat)
         except CannotUndo as error:
@@ -174,6 +180,11 @@ def _common(before: Match, after: Match) -> int:
 def _store(live: LiveTable, match: Match, same: int, counts: SeenCounts) -> LiveTable | None:
     """Stores by compare and set; returns None if somebody else has written meanwhile."""
     fields = match_rows.match_fields(match, counts)
+    clock = live.clock and live.clock.after(live.timed(live.awaits), live.timed(fields["awaits"]))
+    if clock:
+        fields["clock"] = dump_clock(clock)
+    if live.campaign and match.over:
+        fields["report"] = reported(match)
     first, id = live.first, live.id
     choices = match_rows.choice_rows(id, first, match, same)
     snapshots = match_rows.snapshot_rows(id, first, match, same)
@@ -191,4 +202,4 @@ def _store(live: LiveTable, match: Match, same: int, counts: SeenCounts) -> Live
 
     if not write(store):
         return None
-    return live.after(same, match=match, counts=counts, updated=fields["updated"])
+    return live.after(same, match=match, counts=counts, updated=fields["updated"], clock=clock)

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.bots.registry import BOTS
+from spielwerk.kernel.campaign import reported
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.luck import Luck, Seeded
@@ -20,6 +21,8 @@ from spielwerk.table.errors import Refused
 from spielwerk.table.people import limits, tokens
 from spielwerk.table.people.tokens import hashed, new_token
 from spielwerk.table.store import match_rows, models
+from spielwerk.table.store.clock import Clock
+from spielwerk.table.store.clock import dump as dump_clock
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan, SeenCounts
 from spielwerk.table.store.table_cache import as_live, publish
@@ -37,6 +40,13 @@ class Created(Struct, frozen=True):
     spectator: str
 
 
+class LegOf(Struct, frozen=True):
+    """The campaign that a new table is a leg of, and what it stores together with the table."""
+
+    campaign: str
+    seated: Callable[[str], None]
+
+
 @store_errors
 def create(
     game: str,
@@ -50,12 +60,15 @@ def create(
     known: bool = True,
     guide: int = 0,
     played: Sequence[str] = (),
+    clock: Clock | None = None,
+    leg: LegOf | None = None,
 ) -> Created:
     """Creates a table; raises `Refused` if something is wrong with the set-up or the plan.
 
     The source of luck is new unless `luck` or `seed` is given.  In that case everybody is told, because
     somebody may know what will be drawn, unless the caller passes `known=False`.  `played` are the first
-    choices of the people there.
+    choices of the people there.  With a `clock`, time runs from now on.
+    `leg` is given for a leg of a campaign.
     """
     limits.new_tables.count()
     if mode not in MODES:
@@ -78,11 +91,23 @@ def create(
             match.take_obvious(people)
         return match
 
-    return _seat(playable, begin, plan, mode, known=known, origin="guide" if guide else "", guide=guide)
+    return _seat(
+        playable,
+        begin,
+        plan,
+        mode,
+        known=known,
+        origin="guide" if guide else "",
+        guide=guide,
+        clock=clock,
+        leg=leg,
+    )
 
 
 @store_errors
-def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> Created:
+def adopt(
+    match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str, leg: LegOf | None = None
+) -> Created:
     """Creates a table that continues a match: a `fork`, or a `record` from elsewhere.
 
     It has its own luck, so that nobody knows it from the original table.
@@ -95,7 +120,7 @@ def adopt(match: Match, plan: Sequence[SeatPlan], *, mode: str, origin: str) -> 
         match.names, match.free = tuple(names), mode != "friends"
         return match
 
-    return _seat(match.game, taken, plan, mode, origin=origin)
+    return _seat(match.game, taken, plan, mode, origin=origin, leg=leg)
 
 
 def _seat(
@@ -107,6 +132,8 @@ def _seat(
     known: bool = False,
     origin: str = "",
     guide: int = 0,
+    clock: Clock | None = None,
+    leg: LegOf | None = None,
 ) -> Created:
     """Checks who sits where, then starts and stores the match."""
     plan = [_checked(seat) for seat in plan]
@@ -140,10 +167,13 @@ def _seat(
             origin=origin,
             guide=guide,
             start=match.start,
+            clock=dump_clock(clock.started(len(plan)) if clock else None),
             **match_rows.luck_fields(match, given=known),
             **match_rows.gap_fields(match),
             host=hashed(created.host),
             spectator=hashed(created.spectator),
+            campaign_id=leg.campaign if leg else None,
+            report=reported(match) if leg and match.over else None,
             **match_rows.plan_fields(plan),
             **match_rows.match_fields(match, counts),
         )
@@ -155,6 +185,8 @@ def _seat(
                 for i, token in enumerate(created.links)
             ]
         )
+        if leg:
+            leg.seated(row.id)
         return row
 
     publish(as_live(write(store), match))

@@ -9,7 +9,7 @@ may know.  History is counted in moments: positions without sealed answers.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 from operator import itemgetter
@@ -27,6 +27,8 @@ from spielwerk.kernel.option import Decision
 from spielwerk.kernel.outcome import TOTAL, Item, Outcome, Score
 from spielwerk.kernel.state import State
 from spielwerk.kernel.view import View
+from spielwerk.table.store.clock import BOT as TAKES_MOVE
+from spielwerk.table.store.clock import Clock
 from spielwerk.table.store.moments import moments
 from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Noted, Notice
 
@@ -38,7 +40,18 @@ RULES = "rules"
 
 CARRIED_FIELDS = (
     *("id", "match", "counts", "mode", "plan", "created", "updated", "warning", "cut_back"),
-    *("archive", "epilogue", "result", "first", "guide", "luck_given", "noted", "closed"),
+    *(
+        "archive",
+        "epilogue",
+        "result",
+        "first",
+        "guide",
+        "luck_given",
+        "noted",
+        "closed",
+        "clock",
+        "campaign",
+    ),
 )
 """Fields of a live table that a write carries over unless it sets new values."""
 
@@ -118,6 +131,8 @@ class LiveTable:
         luck_given: bool = False,
         noted: tuple[Noted, ...] = (),
         closed: bool = False,
+        clock: Clock | None = None,
+        campaign: str = "",
     ) -> None:
         self.id = id
         self.seq = seq
@@ -146,6 +161,10 @@ class LiveTable:
         """What happened to the table outside the game."""
         self.closed = closed
         """Whether the host of the server has ended play here."""
+        self.clock = clock
+        """How much time everybody has left; None without a clock."""
+        self.campaign = campaign
+        """The campaign of which this is a leg; empty for a single game."""
 
     def after(self, same: int | None = None, **changes: Any) -> LiveTable:
         """Returns the table after a write that left the first `same` choices unchanged (None: all)."""
@@ -201,6 +220,25 @@ class LiveTable:
     def people(self) -> list[int]:
         """The seats that belong to people (even while a bot substitutes)."""
         return [i for i, seat in enumerate(self.plan) if seat.who == PERSON]
+
+    def timed(self, asked: Iterable[int]) -> list[int]:
+        """Returns the people among the seats that are asked for whom time runs."""
+        return [i for i in asked if i in self.people and not self.plan[i].bot]
+
+    @property
+    def time_up(self) -> list[int]:
+        """The seats for which a bot takes the move, because their time is up."""
+        if self.clock is None or self.clock.then != TAKES_MOVE or self.closed:
+            return []
+        return [i for i in self.timed(self.awaits) if not self.clock.remaining(i, runs=True)]
+
+    @property
+    def until_a_bot(self) -> float | None:
+        """The seconds until a bot takes the move for somebody; None if it never does."""
+        if self.clock is None or self.clock.then != TAKES_MOVE or self.closed or self.over:
+            return None
+        left = [self.clock.remaining(i, runs=True) for i in self.timed(self.awaits)]
+        return min(left, default=None)
 
     @property
     def spared(self) -> list[int]:
@@ -261,8 +299,13 @@ class LiveTable:
             return outcome.scores[seat]
         return self.game.score(self.known(viewer), seat)
 
+    @property
+    def done(self) -> bool:
+        """Whether this is a finished leg of a campaign: its result is on the sheets, so nothing is undone."""
+        return bool(self.campaign) and self.over
+
     def can_undo(self, seat: int) -> bool:
-        return self.match.can_undo(seat)
+        return not self.done and self.match.can_undo(seat)
 
     def half_made(self, seat: int) -> bool:
         """Returns whether this seat can undo one step of its gesture."""

@@ -7,15 +7,18 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from django.db.models import F
 from django.utils import timezone
 
 from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.text import shown_name
 from spielwerk.table.errors import NotYours, Refused, StoreBusy, TableError
 from spielwerk.table.store import match_rows, models, notices
+from spielwerk.table.store.clock import Clock
+from spielwerk.table.store.clock import dump as dump_clock
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import PERSON, LiveTable, SeatPlan, SeenCounts
-from spielwerk.table.store.notices import Notice, Nudged, SeatAway
+from spielwerk.table.store.notices import Notice, Nudged, SeatAway, TimeUp
 from spielwerk.table.store.table_cache import TRIES, announce_gone, get, publish
 from spielwerk.table.store.writer import write
 
@@ -25,8 +28,17 @@ PATIENCE = 120
 
 @store_errors
 def delete(table_id: str) -> None:
-    """Deletes a table with everything that belongs to it."""
-    write(models.Table.objects.filter(id=table_id).delete)
+    """Deletes a table with everything that belongs to it; a campaign keeps the record of a finished leg."""
+
+    def store() -> None:
+        for link in models.Link.objects.filter(table_id=table_id).select_related("table"):
+            link.record = "\n".join(match_rows.lines(link.table))
+            link.save(update_fields=["record"])
+        legs = models.Campaign.objects.filter(table=table_id)
+        legs.update(table="", seq=F("seq") + 1)
+        models.Table.objects.filter(id=table_id).delete()
+
+    write(store)
     announce_gone(table_id)
 
 
@@ -65,21 +77,38 @@ def nudge(table_id: str, seat: int) -> LiveTable:
     return announce(table_id, Nudged(seat, tuple(asked)), lambda: None)
 
 
+def call_time(table_id: str, seat: int) -> LiveTable:
+    """Tells everybody once a turn that a bot takes the move of a seat, whose time is up."""
+    live = get(table_id)
+    if live.clock is None or seat in live.clock.told:
+        return live
+    return announce(table_id, TimeUp(seat), lambda: None, lambda clock: clock.telling(seat))
+
+
 def ask_everything(table_id: str, seat: int, *, on: bool) -> LiveTable:
     """Lets a seat answer everything itself, or leaves obvious answers to the table."""
     return _replan(table_id, seat, lambda plan: msgspec.structs.replace(plan, asks_all=on))
 
 
 @store_errors
-def announce(table_id: str, notice: Notice, also: Callable[[], None]) -> LiveTable:
-    """Announces something to all at the table, in the same write as the change itself."""
+def announce(
+    table_id: str,
+    notice: Notice,
+    also: Callable[[], None],
+    timing: Callable[[Clock], Clock] | None = None,
+) -> LiveTable:
+    """Announces something to all at the table, in the same write as the change itself; `timing` changes its
+    clock."""
     for _ in range(TRIES):
         live = get(table_id)
         noted = (*live.noted, (live.first + live.match.position, notice))
         counts = SeenCounts([n + 1 for n in live.counts.seen], live.counts.asked[:])
         changes = {"notices": notices.dump(noted), "seen": counts.seen, "updated": timezone.now()}
+        clock = timing(live.clock) if timing and live.clock else live.clock
+        if timing:
+            changes["clock"] = dump_clock(clock)
         if write(partial(_store_with, live, changes, also)):
-            return publish(live.after(noted=noted, counts=counts, updated=changes["updated"]))
+            return publish(live.after(noted=noted, counts=counts, updated=changes["updated"], clock=clock))
     raise StoreBusy("the table changes faster than it can be written")
 
 

@@ -1,6 +1,6 @@
-"""The database: tables, their choices with events, snapshots, and who holds which seat.
+"""The database: tables, their choices with events, snapshots, who holds which seat; campaigns.
 
-Only `tables` and `seats` write here.  Tokens, keys and codes are stored as hashes.
+Only `tables`, `seats`, `campaigns` and `sheets` write here.  Tokens, keys and codes are stored as hashes.
 """
 
 from __future__ import annotations
@@ -13,6 +13,29 @@ from django.db import connection, models
 
 HOST = -10
 """As the seat of a holder: the right to invite, reissue, remove and delete."""
+
+
+class Campaign(models.Model):
+    """One campaign.  `seq` counts its writes and is the value that each write compares and sets.
+
+    Its links are the campaign as the kernel has it; `head` is the number of the newest one that counts.
+    """
+
+    id = models.CharField(primary_key=True, max_length=32)
+    story = models.CharField(max_length=64)
+    rules = models.IntegerField()
+    """The version of the story that wrote all chronicles."""
+    setup = models.JSONField()
+    seed = models.BigIntegerField()
+    mode = models.CharField(max_length=16)
+    head = models.IntegerField(default=-1)
+    table = models.CharField(max_length=32, default="")
+    """The table of the open leg; empty if the leg has not been started."""
+    seq = models.BigIntegerField(default=0)
+    spectator = models.CharField(max_length=64, default="", db_index=True)
+    host = models.CharField(max_length=64, default="", db_index=True)
+    created = models.DateTimeField(auto_now_add=True)
+    updated = models.DateTimeField()
 
 
 class Table(models.Model):
@@ -65,6 +88,12 @@ class Table(models.Model):
     """Whether the host of the server has ended play here."""
     webhook = models.CharField(max_length=500, default="")
     """The address that is told whose turn it is; empty if there is none."""
+    clock = models.JSONField(null=True, default=None)
+    """How much time each seat has left; null without a clock.  See `clock`."""
+    campaign = models.ForeignKey(Campaign, null=True, on_delete=models.CASCADE, related_name="tables")
+    """The campaign of which it is a leg, if any."""
+    report = models.JSONField(null=True)
+    """What a finished leg hands on; stored together with its last choice."""
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField()
 
@@ -128,6 +157,55 @@ class Holder(models.Model):
         constraints = [models.UniqueConstraint(fields=["table", "key", "seat"], name="one_right_once")]
 
 
+class Link(models.Model):
+    """One thing that happened in a campaign, with the chronicle it led to; see `kernel.campaign.Link`."""
+
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="links")
+    n = models.IntegerField()
+    kind = models.CharField(max_length=16)
+    after = models.IntegerField()
+    chronicle = models.JSONField()
+    title = models.CharField(max_length=64, default="")
+    report = models.JSONField(null=True)
+    edits = models.JSONField(default=list)
+    change = models.JSONField(null=True)
+    who = models.CharField(max_length=100, default="")
+    why = models.TextField(default="")
+    table = models.ForeignKey(Table, null=True, on_delete=models.SET_NULL, related_name="links")
+    """The table at which the leg was played."""
+    record = models.TextField(default="")
+    """The record of a match whose table is not here: it came from a file, or was deleted."""
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["campaign", "n"], name="one_link_a_number")]
+
+
+class Sheet(models.Model):
+    """A sheet of a campaign: the hashes of the link and of the code that open it."""
+
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="sheets")
+    sheet = models.IntegerField()
+    link = models.CharField(max_length=64, default="", db_index=True)
+    code = models.CharField(max_length=64, default="", db_index=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["campaign", "sheet"], name="one_sheet_a_number")]
+
+
+class SheetHolder(models.Model):
+    """A browser that has a right in a campaign: `sheet` is a number, -2 for a spectator, or `HOST`."""
+
+    campaign = models.ForeignKey(Campaign, on_delete=models.CASCADE, related_name="holders")
+    key = models.CharField(max_length=64, db_index=True)
+    sheet = models.IntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["campaign", "key", "sheet"], name="one_sheet_right_once")
+        ]
+
+
 # --- with every request or choice, so in plain SQL: putting a query together takes longer than the answer
 
 ChoiceRow = tuple[str, int, int, str, bool, bool, str, int, str]
@@ -149,6 +227,12 @@ def newest_and_held(table_id: str, keys: Sequence[str]) -> tuple[int | None, lis
     )
     found = _rows(query, *keys, table_id)
     return found[0][0] if found else None, [seat for _, seat in found if seat is not None]
+
+
+def campaign_newest(campaign_id: str) -> int | None:
+    """Returns the sequence number of a campaign; None if it is gone."""
+    found = _rows("SELECT seq FROM table_campaign WHERE id = %s", campaign_id)
+    return found[0][0] if found else None
 
 
 def _rows(query: str, *values: str) -> list[Any]:

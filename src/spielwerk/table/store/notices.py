@@ -89,6 +89,15 @@ class Nudged(Notice, frozen=True, tag="table.Nudged"):
         return text("table-seat-nudged", seat=seat(self.seat, game.rules), asked=names)
 
 
+class TimeUp(Notice, frozen=True, tag="table.TimeUp"):
+    """Somebody's time is up, and a bot takes the move."""
+
+    seat: int
+
+    def said(self, game: Game) -> str:
+        return text("table-clock-up", seat=game.box.speech().seat(self.seat, game.rules))
+
+
 Noted = tuple[int, Notice]
 """A stored notice, and the number of choices before it."""
 
@@ -101,5 +110,8 @@ def dump(noted: tuple[Noted, ...]) -> list[Any]:
 def load(rows: list[Any]) -> tuple[Noted, ...]:
     """Returns notices from a row."""
     return tuple(
-        [(n, msgspec.convert(row, SeatReissued | SeatEmptied | SeatAway | Nudged)) for n, row in rows]
+        [
+            (n, msgspec.convert(row, SeatReissued | SeatEmptied | SeatAway | Nudged | TimeUp))
+            for n, row in rows
+        ]
     )

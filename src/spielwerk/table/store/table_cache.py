@@ -13,7 +13,7 @@ import msgspec
 
 from spielwerk.kernel.match import Ended, Match
 from spielwerk.table.errors import StoreBusy, TableGone
-from spielwerk.table.store import match_rows, models, notices
+from spielwerk.table.store import clock, match_rows, models, notices
 from spielwerk.table.store.cache import Cache
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import LiveTable, SeatPlan, SeenCounts
@@ -155,8 +155,10 @@ def as_live(row: models.Table, match: Match, archive: Archive = ()) -> LiveTable
         first=row.first,
         guide=row.guide,
         luck_given=row.luck_given,
+        clock=clock.load(row.clock),
         noted=notices.load(row.notices),
         closed=row.closed,
+        campaign=row.campaign_id or "",
     )
 
 

@@ -26,6 +26,7 @@ from spielwerk.table.store.export_record import debug, export
 from spielwerk.table.store.live_table import LiveTable, Past, SeatPlan
 from spielwerk.table.store.manage_table import (
     ask_everything,
+    call_time,
     delete,
     give_back,
     give_to_bot,
@@ -35,7 +36,7 @@ from spielwerk.table.store.manage_table import (
     with_result,
 )
 from spielwerk.table.store.preview import Preview, preview
-from spielwerk.table.store.table_cache import forget_all, get, listen, unlisten
+from spielwerk.table.store.table_cache import announce_gone, forget_all, get, listen, unlisten
 
 __all__ = [
     "MODES",
@@ -57,8 +58,10 @@ __all__ = [
     "TooLarge",
     "TooMany",
     "adopt",
+    "announce_gone",
     "ask_again",
     "ask_everything",
+    "call_time",
     "choose",
     "create",
     "debug",

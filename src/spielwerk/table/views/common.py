@@ -109,6 +109,8 @@ def way_back(request: HttpRequest) -> str:
     found = asked_for(request)
     if found.url_name != DEED:
         return str(request.get_full_path())
+    if "campaign_id" in found.kwargs:
+        return f"/campaign/{found.kwargs['campaign_id']}"
     return f"/table/{found.kwargs['table_id']}" if "table_id" in found.kwargs else "/"
 
 

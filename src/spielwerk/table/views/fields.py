@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -25,6 +25,8 @@ class ShownField(Struct):
     whose: str = "anybody"
     module: str = ""
     """The field of the module that it belongs to, if it matters only with that module."""
+    brought: Mapping[str, str] = {}
+    """The fields of the modules that bring choices, by the value of the choice."""
     about: Sequence[tuple[str, str]] = ()
     """What each choice means, as HTML, by its value."""
     clashes: Sequence[tuple[str, str]] = ()
@@ -32,6 +34,11 @@ class ShownField(Struct):
     alone: Any = None
     together: Any = None
     """Defaults by mode, used until somebody edits the field; None if the mode makes no difference."""
+
+    @property
+    def offered(self) -> list[tuple[str, str, str]]:
+        """The choices, each with the field of the module that brings it, if there is one."""
+        return [(value, label, self.brought.get(value, "")) for value, label in self.choices]
 
 
 class SeatFields(Struct):

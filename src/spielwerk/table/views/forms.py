@@ -20,6 +20,7 @@ from spielwerk.kernel.text import text
 from spielwerk.table.people import tokens
 from spielwerk.table.store.live_table import BOT, PERSON, RULES, SeatPlan
 from spielwerk.table.store.tables import MODES
+from spielwerk.table.views.clock_fields import CLOCK, ClockFields
 from spielwerk.table.views.fields import SeatFields, ShownField
 
 USUAL_BOT = f"{BOT}greedy"
@@ -50,6 +51,7 @@ class SetupForm:
         self.problems: dict[str, str] = {}
         self.luck = tokens.new_luck()
         self.luck_given = False
+        self.clock = ClockFields(self._get, self.problems)
         self.least, self.most = self.schema.least_with(self.schema.modules), self.schema.most_seats
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
         self.quick: list[dict[str, Any]] = box.schema().read(box.quick())["seats"]
@@ -80,6 +82,7 @@ class SetupForm:
         setup["modules"] = [id for id in self.schema.modules if self._get(f"module-{id}", "") == "on"]
         if self.spoilers:
             setup[SPOILERS] = self.spoilers
+        self.clock.check()
         self._check_people(plan)
         if not self.problems:
             self._check_rules(setup)
@@ -342,8 +345,8 @@ class SetupForm:
     @property
     def unfolded(self) -> bool:
         """Whether a further option has a problem, so that it must be shown."""
-        wrong = any(name.startswith(("option-", "module", LUCK)) for name in self.problems)
-        return wrong or bool(self.spoilers)
+        wrong = any(name.startswith(("option-", "module", LUCK, CLOCK)) for name in self.problems)
+        return wrong or bool(self.spoilers) or self.clock.chosen
 
     def _field(self, field: Field, name: str) -> ShownField:
         left_open = field.default is None or field.name == DEAL
@@ -360,6 +363,7 @@ class SetupForm:
         if field.kind == "choice":
             anything = [("", text("table-setup-open"))] if left_open else []
             shown.choices = [*anything, *[(c, self.speech.choice(field.name, c)) for c in field.choices]]
+            shown.brought = {c: f"module-{module}" for c, module in field.brought}
             drawn = [(c, mark_safe(self.drawing.choosing(field.name, c))) for c in field.choices]
             shown.about = [(c, html) for c, html in drawn if html]
         shown.why = self.speech.field_why(field.name)

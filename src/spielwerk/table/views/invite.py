@@ -18,7 +18,7 @@ from spielwerk.bots.registry import BOTS
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import BadToken, NotYours
-from spielwerk.table.people import seats
+from spielwerk.table.people import seats, sheets
 from spielwerk.table.people.limits import guesses
 from spielwerk.table.people.tokens import hashed, new_code
 from spielwerk.table.render.scene import TableScene
@@ -165,7 +165,7 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
     own, host = seen.viewer.may_act(seat), seen.viewer.host
     if do == "webhook" and host and settings.SPIELWERK_WEBHOOKS:
         seats.keep_webhook(live.id, checked(request.POST.get("webhook", "")))
-        return _see_other(f"/table/{live.id}/seats")
+        return see_other(f"/table/{live.id}/seats")
     if do == "network" and host:
         return _page(request, seen, _links(request, live.id), alone=not open_network(request))
     if do == "watch" and host:
@@ -189,16 +189,16 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
         tables.give_back(live.id, seat)
     else:
         raise NotYours("this cannot be done here")
-    return _see_other(f"/table/{live.id}/seats")
+    return see_other(f"/table/{live.id}/seats")
 
 
 def _renew(request: HttpRequest, table_id: str, which: str, token: str) -> HttpResponse:
-    response = _see_other(f"/table/{table_id}/seats")
+    response = see_other(f"/table/{table_id}/seats")
     _keep(request, response, table_id, {**_links(request, table_id), which: token})
     return response
 
 
-def _see_other(where: str) -> HttpResponse:
+def see_other(where: str) -> HttpResponse:
     response = HttpResponseRedirect(where)
     response.status_code = 303
     return response
@@ -219,7 +219,7 @@ def watch(request: HttpRequest, token: str) -> HttpResponse:
 
 def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
     if request.method == "POST":
-        response = _see_other("/")
+        response = see_other("/")
         claimed = seats.claim(request, response, token)
         if claimed.seat >= 0 and (name := request.POST.get("name", "").strip()):
             tables.rename_seat(claimed.table, claimed.seat, name)
@@ -267,7 +267,10 @@ def enter(request: HttpRequest) -> HttpResponse:
     """`GET /enter` asks for a re-entry code, `POST` moves the seat to this browser."""
     if request.method != "POST":
         return page(request, "enter")
-    response = _see_other("/")
+    response = see_other("/")
+    if (found := sheets.reenter(request, response, request.POST.get("code", ""))) is not None:
+        response["Location"] = f"/campaign/{found.campaign}"
+        return response
     claimed = seats.reenter(request, response, request.POST.get("code", ""))
     response["Location"] = f"/table/{claimed.table}"
     return response

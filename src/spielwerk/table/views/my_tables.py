@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from datetime import datetime
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.safestring import SafeString, mark_safe
@@ -16,6 +15,7 @@ from spielwerk.table.errors import TableError
 from spielwerk.table.people import my_tables, seats
 from spielwerk.table.people.my_tables import MyTable, SeatResult, WinRecord
 from spielwerk.table.render import charts
+from spielwerk.table.render.dates import day
 from spielwerk.table.views.common import look, number, page
 
 A_PAGE = 20
@@ -65,13 +65,6 @@ def _line(table: MyTable) -> dict[str, object]:
 def _result(side: SeatResult) -> dict[str, object]:
     key = "table-mine-place" if side.place else "table-points"
     return {"won": side.place == 1, "words": text(key, place=side.place, n=side.points)}
-
-
-def day(moment: datetime) -> str:
-    """Returns a date as written in the current language."""
-    if current_language() == "de":
-        return f"{moment.day}.{moment.month}.{moment.year}"
-    return f"{moment.day} {moment:%b %Y}"
 
 
 def decimal(value: float) -> str:

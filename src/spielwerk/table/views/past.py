@@ -10,7 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.safestring import mark_safe
 from msgspec import json
 
-from spielwerk.kernel.registry import box, playable
+from spielwerk.kernel.registry import box, playable, rules_owner
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.render.past import history, way, whole_log
@@ -43,6 +43,7 @@ def at(request: HttpRequest, table_id: str, moment: int) -> HttpResponse:
         id=live.id,
         game=live.game.box.name,
         game_id=live.game.id,
+        rules_id=rules_owner(live.game.id),
         way=way(live, moment),
         link=address(request, f"/table/{live.id}/at/{moment}"),
         fork=live.open and bool(seen.viewer.seats),
@@ -141,7 +142,7 @@ def rematch(request: HttpRequest, table_id: str) -> HttpResponse:
         raise Refused("the game is still going on", "table-refused-rematch")
     plan = [SeatPlan(seat.who, seat.name) for seat in live.plan]
     luck = live.match.luck if request.POST.get("luck") == "same" else None
-    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, luck=luck)
+    created = tables.create(live.game.id, live.game.setup, plan, mode=live.mode, luck=luck, clock=live.clock)
     if live.mode == "friends":
         return meet_friends(request, created, live.game.id, seen.viewer.seats)
     return sit_down(request, created, live.game.id)

@@ -13,12 +13,15 @@ from django.utils.safestring import mark_safe
 
 from spielwerk.boards.kit.posting import SEPARATOR
 from spielwerk.boards.registry import drawing
+from spielwerk.kernel.registry import rules_owner
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.errors import Refused, Stale, TableError
+from spielwerk.table.people.guided_game import strays
 from spielwerk.table.render import choices
 from spielwerk.table.render.briefing import with_briefing
+from spielwerk.table.render.clock import with_clock
 from spielwerk.table.render.fragment import Drawn, curtain, draw, with_notice
-from spielwerk.table.render.guide import with_guide
+from spielwerk.table.render.guide import redirected, with_guide
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
 from spielwerk.table.store.cache import Cache
@@ -57,8 +60,9 @@ _drawn: Cache[tuple[object, ...], tuple[tuple[int, int], Drawn]] = Cache(MOST_BY
 
 
 def table(request: HttpRequest, table_id: str) -> HttpResponse:
-    """`GET /table/<id>`: the page of a table."""
-    return _page(request, look(request, table_id))
+    """`GET /table/<id>`: the page of a table; what was decided in a hidden game is on the campaign's page."""
+    seen = look(request, table_id)
+    return HttpResponseRedirect(_after(seen)) if _after(seen) else _page(request, seen)
 
 
 def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -66,7 +70,20 @@ def fragment(request: HttpRequest, table_id: str) -> HttpResponse:
     seen = look(request, table_id)
     if not by_htmx(request):
         return HttpResponseRedirect(f"/table/{seen.live.id}")
-    return HttpResponse(_sent(request, seen))
+    return _go_there(_after(seen)) if _after(seen) else HttpResponse(_sent(request, seen))
+
+
+def _after(seen: Visit) -> str:
+    """Returns where a campaign continues after a finished leg in a hidden game; empty at any other table."""
+    live = seen.live
+    return f"/campaign/{live.campaign}" if live.done and live.game.box.hidden else ""
+
+
+def _go_there(where: str) -> HttpResponse:
+    """Returns an answer with which a script opens another page."""
+    response = HttpResponse()
+    response["HX-Redirect"] = where
+    return response
 
 
 def drawn(request: HttpRequest, seen: Visit) -> Drawn:
@@ -83,6 +100,7 @@ def drawn(request: HttpRequest, seen: Visit) -> Drawn:
         made = draw(seen.live, seen.seat, seen.stamp, effects=effects, opened=opened)
         made = with_guide(made, seen.live, seen.seat)
         _drawn.put(key, (position, made), sum([getsizeof(part.html) for part in made.parts]))
+    made = with_clock(made, seen.live)
     return with_briefing(made, seen.live, seen.seat) if _unread(request, seen.seat) else made
 
 
@@ -131,6 +149,8 @@ def _page(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200
         stamp=seen.stamp,
         with_map=drawing(seen.live.game.id).whole,
         waiting=not made.mine and not seen.live.over,
+        campaign=seen.live.campaign,
+        rules_id=rules_owner(seen.live.game.id),
     )
 
 
@@ -171,8 +191,10 @@ def _done(request: HttpRequest, seen: Visit, do: str) -> tables.LiveTable:
     if do.startswith(GIVE):
         gift = request.POST.get(f"gift-{do.removeprefix(GIVE)}", "")
         return tables.give(seen.live.id, seen.seat, gift, seen.live)
-    texts = request.POST.get("choice", "").split(SEPARATOR)
+    texts = SEPARATOR.join(request.POST.getlist("choice")).split(SEPARATOR)
     at = number(request.POST.get("seen", ""))
+    if seen.live.guide and strays(seen.live, seen.seat, texts):
+        raise redirected(seen.live, seen.seat)
     return tables.choose(seen.live.id, seen.seat, at, texts, seen.live)
 
 
@@ -214,7 +236,8 @@ def _sit(request: HttpRequest, seen: Visit) -> HttpResponse:
 
 def _answer(request: HttpRequest, seen: Visit, notice: str = "", status: int = 200) -> HttpResponse:
     if by_htmx(request):
-        return HttpResponse(_sent(request, seen, notice), status=status)
+        where = "" if notice else _after(seen)
+        return _go_there(where) if where else HttpResponse(_sent(request, seen, notice), status=status)
     if notice:
         return _page(request, seen, notice, status)
     response = HttpResponseRedirect(f"/table/{seen.live.id}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
 
-from spielwerk.kernel.registry import box, playable
+from spielwerk.kernel.registry import box, playable, rules_owner
 from spielwerk.kernel.text import text
 from spielwerk.table.people import my_tables, seats
 from spielwerk.table.render import applicable_rules
@@ -56,7 +56,7 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
     moment = number(request.GET.get("moment", ""))
     past = live.at(moment) if 0 <= moment < live.moments else None
     scene = TableScene(live, seen.seat, past)
-    keys = frozenset(live.game.setup.get("spoilers", ()))
+    keys = frozenset(live.game.setup.get("spoilers", ())) | live.game.box.keys(live.match.state)
     asked = [about[:LONGEST_ABOUT] for about in request.GET.getlist("about")[:MOST_ASKED]] or ["ask"]
     found: dict[str, applicable_rules.Topic] = {}
     for about in asked:
@@ -69,7 +69,7 @@ def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
         request,
         "rules",
         id=live.id,
-        game=live.game.id,
+        game=rules_owner(live.game.id),
         name=str(live.game.box.name),
         heading=text("table-rules"),
         body=mark_safe(body),

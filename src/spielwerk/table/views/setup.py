@@ -41,7 +41,15 @@ def setup(request: HttpRequest, game: str) -> HttpResponse:
         return _page(request, game, fixed)
     chosen, plan = read
     try:
-        created = tables.create(game, chosen, plan, mode=form.mode, luck=form.luck, known=form.luck_given)
+        created = tables.create(
+            game,
+            chosen,
+            plan,
+            mode=form.mode,
+            luck=form.luck,
+            known=form.luck_given,
+            clock=form.clock.read(),
+        )
     except Refused as error:
         form.problems["seats"] = text(error.key, **error.params)
         return _page(request, game, form)

@@ -8,11 +8,14 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
+from spielwerk.boards.registry import campaign_pages
 from spielwerk.kernel.registry import box, playable
 from spielwerk.kernel.schema import AUTOMA
+from spielwerk.kernel.story import stories, story
 from spielwerk.kernel.text import LANGUAGES, text
-from spielwerk.table.people import my_tables, seats, tokens
+from spielwerk.table.people import my_campaigns, my_tables, seats, tokens
 from spielwerk.table.people.guided_game import begin, guided
+from spielwerk.table.render.campaign import headline
 from spielwerk.table.serving import static_files
 from spielwerk.table.store import tables
 from spielwerk.table.views.common import BRIEFING_COOKIE, THEMES, YEAR, inside, page
@@ -72,7 +75,39 @@ def start(request: HttpRequest) -> HttpResponse:
     """`GET /`: the start page."""
     game = chosen_game(request)
     known = my_tables.listed(seats.keys(request), most=MOST_TABLES, running_first=True)
-    return page(request, "start", games=boxes(game), chosen=game, tables=[_summary(table) for table in known])
+    return page(
+        request,
+        "start",
+        games=boxes(game),
+        chosen=game,
+        tables=[_summary(table) for table in known],
+        campaigns=[_campaign(found) for found in my_campaigns.listed(seats.keys(request))],
+        stories=[_story(id) for id in stories()],
+    )
+
+
+def _story(id: str) -> dict[str, str]:
+    """Returns what the start page shows of a story that can be begun."""
+    welcome = campaign_pages(id).welcome()
+    return {
+        "id": id,
+        "name": str(story(id).name),
+        "hint": welcome.hint if welcome else text("table-campaign-new-over"),
+    }
+
+
+def _campaign(found: my_campaigns.MyCampaign) -> dict[str, object]:
+    """Returns what the start page shows of a campaign: how far it is, and who plays."""
+    live = found.live
+    return {
+        "id": live.id,
+        "name": str(live.story.name),
+        "next": headline(live, campaign_pages(live.story.id)),
+        "who": " – ".join([side.name for side in live.sides if side.name and side.status != "left"]),
+        "over": live.leg is None,
+        "mine": found.turn,
+        "when": ago(live.updated),
+    }
 
 
 def _summary(table: my_tables.MyTable) -> dict[str, object]:

@@ -53,7 +53,7 @@ def test_automas_are_set_up_by_frames(module: Module) -> None:
 
 def test_cards_leave_the_decks_of_automas(module: Module) -> None:
     """Also when they are shuffled."""
-    module.on("automa_deck")(lambda removed, _rules, _seat: removed | {4, 15})
+    module.on("automa_deck")(lambda removed, _rules, _seat: tuple([cards | {4, 15} for cards in removed]))
     automas = solo().s.part(Automas)
     gone = 1 << 3 | 1 << 14
     assert (automas.faces_down[0] & gone, automas.faces_down[0].bit_count()) == (0, 17)

@@ -115,6 +115,6 @@ def test_a_turn_that_was_interrupted_before_another_one_is_told_whole() -> None:
         ]
         reasons = [turn.short for turn in TerminalTable(match, Path("none")).reasons(0)]
     assert [turn.seat for turn in whole[-2:]] == [1, 2]
-    assert "marker on space 2" in whole[-2].short, "what came after the bonus"
+    assert "marker moves to space 2" in whole[-2].short, "what came after the bonus"
     assert on_page == [turn.short for turn in whole]
     assert reasons == [turn.short for turn in whole[-2:]]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
 from spielwerk.games.scythe.box import MODULES
+from spielwerk.games.scythe.fenris.episode_3 import EndSearch, PutBack, Rescue
+from spielwerk.games.scythe.fenris.episode_7 import Trail
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.annihilator import Guard
@@ -27,6 +29,7 @@ from spielwerk.games.scythe.spoilers import KEYS
 from spielwerk.games.scythe.state import CHAMPION, MECH_COUNT, NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.state import Part
 
 SETUPS: dict[str, dict[str, Any]] = {
     "war": {"seats": 3, "deal": 4, "modules": ["war-track"], "spoilers": ["fenris-2a"]},
@@ -153,7 +156,7 @@ SETUPS: dict[str, dict[str, Any]] = {
             {"faction": "albion", "mat": "militant"},
         ],
         "modules": ["invaders", "vesna-faction"],
-        "spoilers": ["fenris-3"],
+        "spoilers": ["fenris-3a"],
     },
     "vesna-automas": {
         "seats": [
@@ -244,6 +247,58 @@ SETUPS: dict[str, dict[str, Any]] = {
         ],
         "episode": "1",
         "spoilers": ["fenris-1"],
+    },
+    "episode-3": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},
+            {"faction": "crimea", "mat": "engineering", "sheet": {"name": "Bo"}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "episode": "3",
+        "spoilers": ["fenris-1", "fenris-3"],
+    },
+    "episode-7w": {
+        "seats": [
+            {"faction": "vesna", "mat": "mechanical", "home": "nordic", "sheet": {"name": "Ada"}},
+            {"faction": "crimea", "mat": "engineering", "sheet": {"name": "Bo"}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "modules": ["vesna-faction"],
+        "episode": "7w",
+        "spoilers": ["fenris-1", "fenris-3a", "fenris-7"],
+    },
+    "episode-7p": {
+        "seats": [
+            {"faction": "polania", "mat": "patriotic", "sheet": {"name": "Ada"}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "episode": "7p",
+        "spoilers": ["fenris-1", "fenris-7"],
+    },
+    "episode-8a": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},
+            {"faction": "fenris", "home": "crimea", "mat": "engineering", "sheet": {"name": "Bo"}},
+            {
+                "faction": "saxony",
+                "automa": "automa",
+                "tesla": True,
+                "sheet": {"name": "", "automa": "automa"},
+            },
+        ],
+        "episode": "8a",
+        "modules": ["fenris-faction", "tiles", "tesla"],
+        "spoilers": ["fenris-1", "fenris-3a", "fenris-6", "fenris-7e", "fenris-8", "fenris-8a"],
+    },
+    "episode-8b": {
+        "seats": [
+            {"faction": "rusviet", "mat": "mechanical", "sheet": {"name": "Ada"}},
+            {"faction": "vesna", "home": "crimea", "mat": "engineering", "sheet": {"name": "Bo"}},
+            {"faction": "saxony", "automa": "automa", "sheet": {"name": "", "automa": "automa"}},
+        ],
+        "episode": "8b",
+        "modules": ["vesna-faction"],
+        "spoilers": ["fenris-1", "fenris-3a", "fenris-8", "fenris-8b"],
     },
     "agents": {
         "seats": [
@@ -338,18 +393,23 @@ def stuck(s: Scythe) -> bool:
     return max(reach) < s.rules.pieces.stars
 
 
+def stir(s: Scythe) -> None:
+    """Nobody has seen cards in the deck of the Factory that were dealt to players."""
+    if Rescue in s.rules.slots:
+        s.part(Rescue).seen = tuple([n for n in s.part(Rescue).seen if n in s.factory])
+
+
 def conserved(s: Scythe) -> None:
     """Tiles, tokens and stars are accounted for."""
     if Pacts in s.rules.slots:
         pacts = s.part(Pacts)
         assert [pacts.holds[pacts.holds[seat]] for seat in range(s.rules.seats)] == [*range(s.rules.seats)]
         assert not any(pacts.holds[seat] == seat for seat in bits(pacts.broken))
-    if Stakes in s.rules.slots:
-        stakes_are_complete(s, s.part(Stakes))
     for kind in s.rules.slots:
         if issubclass(kind, Collection):
             collected = sum(s.part(kind).tokens)
-            assert collected + s.encounters.bit_count() <= s.rules.board.encounters.bit_count()
+            extra = Trail in s.rules.slots
+            assert collected + s.encounters.bit_count() <= s.rules.board.encounters.bit_count() + extra
     if Track in s.rules.slots:
         laying = any(isinstance(frame, LayTile | LayTiles) for frame in s.stack) or s.active < 0
         assert len(s.part(Track).laid) == SPACES or laying
@@ -367,12 +427,9 @@ def conserved(s: Scythe) -> None:
         assert min(influence.held) >= 0
         assert influence.aside + sum(influence.held) + influence.on_board.bit_count() == 16
         assert not influence.on_board & ~s.rules.regions
-    if Tesla in s.rules.slots:
-        tesla_is_complete(s, s.part(Tesla))
-    if Guard in s.rules.slots:
-        guard_is_complete(s, s.part(Guard))
-    if Horde in s.rules.slots:
-        horde_is_complete(s, s.part(Horde))
+    for part, complete in COMPLETE.items():
+        if part in s.rules.slots:
+            complete(s, s.part(part))
 
 
 def covers(s: Scythe, seat: int) -> Sequence[int]:
@@ -424,6 +481,14 @@ def drawn_beside(s: Scythe) -> int:
     return lent + sum([3 for seat in people if s.rules.factions[seat] == "vesna"])
 
 
+def rescue_is_complete(s: Scythe, part: Rescue) -> None:
+    """Sixteen tokens; cards that were seen are in the deck, and those of Automas are not."""
+    assert part.supply + sum(part.tokens) == 16
+    assert {*part.seen} <= {*s.factory}
+    assert not {*part.beside} & {*s.factory, *[p.factory_card for p in s.players]}
+    assert not part.shown or any(isinstance(frame, PutBack | EndSearch) for frame in s.stack)
+
+
 def tesla_is_complete(s: Scythe, part: Tesla) -> None:
     """He is on the board as long as he has health, and has nothing but his figure."""
     p = s.players[s.rules.actor("mad-tesla")]
@@ -455,3 +520,13 @@ def guard_is_complete(s: Scythe, part: Guard) -> None:
     assert (me in s.round) == part.awake
     assert 0 <= part.die <= 6
     assert (p.power, p.coins, p.popularity, p.star_count) == (0, 0, 0, 0)
+
+
+COMPLETE: dict[type[Part], Callable[[Scythe, Any], None]] = {
+    Stakes: stakes_are_complete,
+    Rescue: rescue_is_complete,
+    Tesla: tesla_is_complete,
+    Guard: guard_is_complete,
+    Horde: horde_is_complete,
+}
+"""What else must hold, by the part that a module has."""

@@ -52,6 +52,11 @@ class Guarded(Position):
                 self.play("load worker 0")
         return self
 
+    def move_in(self, unit: str, place: str) -> Self:
+        """A unit of the first seat moves there alone, and combats follow."""
+        self.turn(0).play("move", "units", unit, f"to {place}")
+        return self.play("done") if self.asked[1] == "WhichUnit" else self
+
     def dice(self, blue: int, orange: int) -> Self:
         return self.play(f"blue-die {blue}", f"orange-die {orange}")
 

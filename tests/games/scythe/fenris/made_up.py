@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from spielwerk.games.scythe.box import EPISODES
-from spielwerk.games.scythe.components import reading
-from spielwerk.games.scythe.fenris.chronicle import Chronicle, EpisodeReport, Result
+from spielwerk.arena.campaigns import CampaignPlan, played_out
+from spielwerk.games.scythe.fenris.made_up import report
 from spielwerk.games.scythe.fenris.story import STORY
 from spielwerk.kernel.campaign import Campaign
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
-from spielwerk.kernel.story import Leg
-
-DATA = reading.campaign()
-STANDARD = (
-    "upgrades",
-    "mechs",
-    "structures",
-    "recruits",
-    "workers",
-    "objective",
-    "combat",
-    "popularity",
-    "power",
-)
-WAR = (
-    "upgrades-or-structures",
-    "mechs",
-    "recruits",
-    "objective",
-    "combat",
-    "combat",
-    "power",
-    "combat-cards",
-)
-PEACE = ("upgrades", "structures", "mechs-or-recruits", "workers", "objective", "objective", "popularity")
-SPACES = {
-    "1": (*STANDARD, "combat", "open-objective"),
-    "2a": (*WAR, "combat", "combat"),
-    "2b": (*PEACE, "encounter-tokens", "factory-card", "resources"),
-    "7w": (*WAR, "combat"),
-    "7p": (*PEACE, "encounter-tokens", "factory-card", "resources"),
-}
-FOUND = ("3", "5", "7w", "7p")
-"""The episodes in which something can be found."""
 
 
 def setup(rng: Rng) -> dict[str, Any]:
@@ -58,37 +24,6 @@ def setup(rng: Rng) -> dict[str, Any]:
         "invaders": number > 5 or rng.below(2) > 0,
         "adaptive": rng.below(2) > 0,
     }
-
-
-def report(c: Chronicle, leg: Leg, rng: Rng) -> EpisodeReport:
-    """A report that this episode could have."""
-    coins = [rng.below(120) for _ in leg.sheets]
-    if rng.below(9) == 0:
-        coins = [coins[0] for _ in coins]
-    places = [1 + len([n for n in coins if n > mine]) for mine in coins]
-    finder = rng.below(len(coins)) if leg.title in FOUND and rng.below(2) else -1
-    spaces = SPACES.get(leg.title, (*STANDARD, "combat"))
-    found = []
-    for seat, sheet in enumerate([c.sheets[i] for i in leg.sheets]):
-        stars = tuple(rng.shuffled(spaces)[: rng.below(7)])
-        unused = [bonus for bonus in DATA.sheet.instant if bonus not in sheet.instant]
-        bonus = ""
-        if not sheet.automa and unused and rng.below(2) and (leg.title == "1" or sheet.wealth >= 15):
-            bonus = unused[rng.below(len(unused))]
-        found.append(
-            Result(
-                coins=coins[seat],
-                place=places[seat],
-                stars=stars,
-                spent=DATA.sheet.instant_price if bonus and leg.title != "1" else 0,
-                instant=bonus,
-                tokens=rng.below(6),
-                mechs=rng.below(5),
-                structures=rng.below(5),
-                found=seat == finder,
-            )
-        )
-    return EpisodeReport(found)
 
 
 def play_on(match: Match, rng: Rng) -> None:
@@ -109,20 +44,15 @@ def next_leg(campaign: Campaign, rng: Rng) -> None:
     campaign.close(match)
 
 
-def real(seed: int) -> Campaign:
-    """A campaign whose episodes are played by random seats, as far as they can be played."""
-    rng = Rng(seed)
-    automas: list[dict[str, Any]] = [{"automa": "automa"} for _ in range(1 + rng.below(3))]
-    campaign = Campaign(STORY, seed, seats=[{}, *automas], adaptive=True)
-    while not campaign.over:
-        leg = campaign.leg
-        if leg is not None and leg.title in EPISODES:
-            match = campaign.start()
-            play_on(match, rng)
-            campaign.close(match)
-        else:
-            next_leg(campaign, rng)
-    return campaign
+def plan(seed: int, bot: str = "random") -> CampaignPlan:
+    """Seats of one kind, with Automas in half of the campaigns."""
+    group = setup(Rng(seed))
+    return CampaignPlan("fenris", group, (bot,) * len(group["seats"]))
+
+
+def real(seed: int, bot: str = "random", watch: Callable[[Campaign], None] | None = None) -> Campaign:
+    """A campaign whose episodes are really played."""
+    return played_out(plan(seed, bot), seed, watch)[0]
 
 
 def made_up(seed: int) -> Campaign:
@@ -131,3 +61,15 @@ def made_up(seed: int) -> Campaign:
     while not campaign.over:
         next_leg(campaign, rng)
     return campaign
+
+
+def solo(seed: int) -> Campaign:
+    """One person who chooses at random, and an Automa with adaptive difficulty: the shortest campaign."""
+    group = {"seats": [{"name": "Ada"}, {"automa": "automa"}], "adaptive": True}
+    return played_out(CampaignPlan("fenris", group, ("random", "automa")), seed)[0]
+
+
+def file_name(campaign: Campaign) -> str:
+    """The golden file of a campaign, named after its path."""
+    path = campaign.chronicle.path
+    return f"fenris-{path[1]}-{path[-1]}.jsonl"

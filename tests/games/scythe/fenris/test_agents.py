@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from games.scythe.automa.solo import AUTOMA, Solo
+from games.scythe.fenris.mods import Modded
 from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.arrival import go
 from spielwerk.games.scythe.automa.move_targets import (
@@ -107,6 +108,37 @@ def test_who_pays_takes_cards_and_agents_and_no_star() -> None:
     while p.asked[1] == "WhichUnit":
         p.play("done")
     assert p.asked == (0, "TakeFactoryCard"), "the character is in the Factory"
+
+
+@pytest.mark.rule("fenris.agents.stop")
+def test_a_unit_that_has_subdued_agents_drives_off_lone_workers() -> None:
+    p = Hunted().mech(0, 4, "M4").workers(1, "V5")
+    p.enter("V5", "unit mech4").play("card 0")
+    assert (p.asked, p.workers_at(1, "V5")) == ((0, "PayPower"), 1), "agents come first"
+    p.play("bounty power 2")
+    assert (p.workers_at(1, "V5"), p.workers_at(1, "home")) == (0, 1)
+    assert (p.asked, p.player(0).popularity) == ((0, "WhichUnit"), 2), "it goes no further"
+
+
+@pytest.mark.rule("fenris.agents.failure-return")
+def test_a_unit_that_goes_back_drives_nobody_off() -> None:
+    p = Hunted().mech(0, 4, "M4").workers(1, "V5").set(0, power=0, coins=0, popularity=1)
+    p.enter("V5", "unit mech4").play("card 3")
+    assert (p.where(0, 4), p.workers_at(1, "V5"), p.player(0).popularity) == ("M4", 1, 1)
+
+
+@pytest.mark.rule("fenris.agents.stop", "fenris.inframods.triggered-by-others")
+def test_propaganda_is_asked_when_the_agents_are_subdued() -> None:
+    p = Modded("rusviet mechanical", "saxony industrial", modules=("agents",)).keep(0, "propaganda")
+    p.encounters().workers(0).workers(1, "V5").hand(0).set(0, power=5, coins=0, popularity=3).character(
+        0, "M4"
+    )
+    p.turn(0).play("move", "units", "unit character", "to V5")
+    while p.asked[1].startswith("Pay"):
+        p.play(p.options[-1])
+    assert (p.asked, p.workers_at(1, "V5")) == ((0, "OnTheMove"), 1)
+    p.play("yes")
+    assert (p.player(0).popularity, p.workers_at(1, "V5")) == (3, 0)
 
 
 @pytest.mark.rule("fenris.agents.failure", "fenris.agents.failure-return")

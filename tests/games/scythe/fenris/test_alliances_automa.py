@@ -10,6 +10,7 @@ import spielwerk
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.fenris.pacts import MODULES, ally, pacts, proposals
 from games.scythe.fenris.tracks import stars, win
+from games.scythe.positions import Position
 from spielwerk.games.scythe.automa.arrival import Arrived
 from spielwerk.games.scythe.automa.progress import Progress
 from spielwerk.games.scythe.automa.seat import automa_of
@@ -130,6 +131,31 @@ def test_only_people_count_and_only_once_all_have_decided() -> None:
         assert s.players[who[1]].coins == before[who[1]] + gain
 
 
+@pytest.mark.rule("fenris.alliances.automa-odd-three-plus")
+def test_with_automas_the_number_of_players_may_be_even() -> None:
+    """Two people and two Automas: the second person stays alone when the first has an ally."""
+    game, s = begun(LINE[:4])
+    other = 4 - asked(game, s)[0]
+    game.apply(s, "ally 0")
+    coins = s.players[other].coins
+    game.apply(s, "decline")
+    assert s.players[other].coins - coins == 5
+
+
+@pytest.mark.rule("fenris.alliances.automa-odd-three-plus")
+def test_three_people_and_an_automa_leave_one_alone_later() -> None:
+    seats = [LINE[0], LINE[1], {"faction": "crimea", "mat": "engineering"}, LINE[3]]
+    game, s = begun(seats)
+    while asked(game, s)[1] == "ChooseAlly":
+        game.apply(s, "decline")
+    me = asked(game, s)[0]
+    ally, other = [seat for seat in (1, 2, 3) if seat != me]
+    coins = s.players[other].coins
+    game.apply(s, f"ally {ally}")
+    game.apply(s, "yes")
+    assert s.players[other].coins - coins == 5
+
+
 @pytest.mark.rule("fenris.alliances.automa-none-later")
 def test_after_the_set_up_nobody_can_ally_with_an_automa() -> None:
     p = solo(allied=False).turn(HUMAN)
@@ -235,13 +261,22 @@ def test_an_allied_togawa_sets_no_traps(faction: str, broken: tuple[int, ...], l
     assert bool(tokens.places()) == leaves
 
 
-@pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.automa-flag-trap")
+@pytest.mark.rule("fenris.alliances.ability", "fenris.alliances.automa-human-gains")
 @pytest.mark.parametrize("tokens", [True, False])
-def test_an_ally_sets_traps_only_where_they_spring(tokens: bool) -> None:
+def test_an_ally_sets_traps_that_spring_even_if_the_automa_sets_none(tokens: bool) -> None:
+    """The table may do without the Automa's own traps; the token still lends its ability to the player."""
     given = {**MODULES, "modules": ["alliances", "invaders"], "automa_tokens": tokens}
-    p = ally(Solo("togawa automa", "saxony industrial", table=given).open_water(), HUMAN, AUTOMA)
-    p.character(HUMAN, "M6").turn(HUMAN).play("move", "units", "unit character", "to V6")
-    assert (p.asked == (HUMAN, "SetTrap")) == tokens
+    togawa = {"faction": "togawa", "automa": "automa"}
+    p = Position("saxony industrial", togawa, "nordic mechanical", **given).workers(0).encounters()
+    ally(p, 0, 1).character(0, "M6").turn(0).play("move", "units", "unit character", "to V6")
+    assert p.asked == (0, "SetTrap")
+    p.play("trap popularity").character(0, "home")
+    p.character(2, "M6").set(2, popularity=5).turn(2).play("move", "units", "unit character", "to V6")
+    assert p.player(2).popularity == 3
+    rows = [row for more in p.s.rules.belongings[1] for row in more(p.view(0), 1, p.s.rules)]
+    assert ("Traps in supply" in [title for title, _ in rows]) == tokens, (
+        "only who sets traps has a supply of them"
+    )
 
 
 def test_the_story_tells_why_there_is_no_trap() -> None:

@@ -75,6 +75,7 @@ def test_three_objectives_are_replaced_in_every_hand() -> None:
     assert 1 in held
     assert not {*held} & {*BARRED_OBJECTIVES}
     assert {*BARRED_OBJECTIVES} <= {*p.s.objective_deck}
+    assert not {*held} & {*p.s.objective_deck}, "no card is there twice"
 
 
 @pytest.mark.rule("fenris.annihilator.objectives-replaced")
@@ -155,6 +156,15 @@ def test_who_beats_it_places_a_star_and_the_game_ends() -> None:
     assert p.game.outcome(p.s) is not None
     report = p.game.box.report(p.s)
     assert [seat["found"] for seat in report["seats"]] == [True, False]
+
+
+@pytest.mark.rule("fenris.annihilator.combat-win", "fenris.ep5.fenris-victor")
+def test_other_combats_end_nothing_and_nobody_has_beaten_it() -> None:
+    p = Guarded().mech(0, 1, "T5").mech(1, 1, "V7").move_in("unit mech1", "V7").commit(0, 7).commit(1, 0)
+    assert (p.combat_stars(), p.game.outcome(p.s)) == (1, None)
+    assert ["found" in seat for seat in p.game.box.report(p.s)["seats"]] == [False, False]
+    p.found()
+    assert [seat["found"] for seat in p.game.box.report(p.s)["seats"]] == [False, False]
 
 
 @pytest.mark.rule("fenris.annihilator.combat-win")

@@ -91,6 +91,29 @@ def test_it_places_as_many_as_it_has() -> None:
     assert (len(p.laid), p.part.held[AUTOMA]) == (2, 0)
 
 
+@pytest.mark.rule("fenris.faction-fenris.automa-places-three")
+def test_an_automa_of_another_faction_places_none() -> None:
+    """Not even of those that it has collected."""
+    p = against().character(AUTOMA, "T6").character(HUMAN, "M5").encounters("V7")
+    p.part.held = replaced(p.part.held, AUTOMA, 3)
+    p.draw(TO_AN_ENCOUNTER)
+    assert (p.where(AUTOMA, 0), p.laid, p.part.held[AUTOMA]) == ("V7", [], 3)
+
+
+@pytest.mark.rule("fenris.faction-fenris.automa-gives-token")
+def test_an_automa_of_another_faction_gives_none() -> None:
+    p = (
+        against()
+        .character(AUTOMA, "mat")
+        .mech(AUTOMA, 1, "V7")
+        .workers(HUMAN, "T6", "T6")
+        .character(HUMAN, "W2")
+    )
+    p.part.held = before = replaced(p.part.held, AUTOMA, 3)
+    p.draw(ATTACK_WORKERS)
+    assert (p.where(AUTOMA, 1), p.workers_at(HUMAN, "home"), p.part.held) == ("T6", 2, before)
+
+
 @pytest.mark.rule("fenris.faction-fenris.automa-first-token")
 def test_where_a_token_lies_already_it_places_only_the_others() -> None:
     p = Pack().character(AUTOMA, "T6").character(HUMAN, "M5").encounters("V7").lay("V7").draw(TO_AN_ENCOUNTER)
@@ -199,6 +222,8 @@ def test_it_prefers_regions_without_a_token_before_all_else() -> None:
     q = against().mech(AUTOMA, 1, "F5").character(AUTOMA, "mat").character(HUMAN, "F6").lay("V7").draw(MECH)
     assert q.where(AUTOMA, 1) != "V7"
     assert q.part.held[AUTOMA] == 0
+    own = Pack().mech(AUTOMA, 1, "F5").character(AUTOMA, "mat").character(HUMAN, "F6").lay("V7").draw(MECH)
+    assert own.where(AUTOMA, 1) == "V7", "its own tokens do not keep Fenris away"
 
 
 @pytest.mark.rule("fenris.faction-fenris.automa-against-tie")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.scythe.fenris.mods import SiegeMods
 from games.scythe.fenris.siege import Siege
 from spielwerk.kernel.frame import SPECTATOR
 
@@ -93,9 +94,12 @@ def test_a_beaten_unit_is_removed_and_another_card_is_laid_beside_the_tile() -> 
 
 @pytest.mark.rule("fenris.horde.power-grows")
 def test_without_any_card_its_power_stays() -> None:
-    p = attack().deck()
+    p = attack().tiles("combat", "power").deck()
     p.answer(7).die(1)
+    assert (p.asked, p.options) == ((-1, "CardBeside"), ["take cards 0"])
+    p.play("take cards 0")
     assert (p.held(p.me), p.player(p.me).power, p.units) == ([3], 3, ["F7"])
+    assert p.s.deck.counts == [0] * len(p.s.deck.counts)
 
 
 @pytest.mark.rule("fenris.horde.one-star")
@@ -158,6 +162,22 @@ def test_in_the_harder_game_workers_that_retreat_after_a_combat_cost_time_too() 
     p = assault(horde_harder=True).mech(0, 1, "T4").workers(0, "T4", "T4").its_turn().march(2)
     p.answer(0).die(6)
     assert (p.workers_at(0, "home"), p.timer) == (2, 10)
+
+
+@pytest.mark.rule("fenris.horde.harder")
+def test_in_the_usual_game_they_cost_nothing() -> None:
+    p = assault().mech(0, 1, "T4").workers(0, "T4", "T4").its_turn().march(2)
+    p.answer(0).die(6)
+    assert (p.workers_at(0, "home"), p.timer) == (2, 12)
+
+
+@pytest.mark.rule("fenris.horde.open-commit", "fenris.horde.tie")
+@pytest.mark.parametrize(("dial", "wins"), [(5, True), (4, False)])
+def test_what_a_player_commits_openly_decides(dial: int, wins: bool) -> None:
+    """Power 3 and a 2 on the die are 5."""
+    p = attack()
+    p.answer(dial).die(2)
+    assert (p.units == ["F7"]) == wins
 
 
 # --- several players
@@ -236,6 +256,15 @@ def test_every_defender_may_use_abilities() -> None:
     assert p.asked == (0, "Shield")
 
 
+@pytest.mark.rule("fenris.horde.joint-cards")
+@pytest.mark.parametrize(("tile", "holds"), [("entrenched", True), ("pontoons", False)])
+def test_an_ability_of_any_defender_wins_ties(tile: str, holds: bool) -> None:
+    """The one who dials has none; 3 power and a 2 on the die are 5."""
+    p = SiegeMods().horde("M4", "F7").mech(0, 1, "T4").give(1, tile, place="T4").its_turn().march(2)
+    p.play("partner 0", "dial 5").die(2)
+    assert (p.units == ["F7"]) == holds
+
+
 @pytest.mark.rule(
     "fenris.horde.player-loses", "fenris.ruling.horde-loss-retreat", "fenris.horde.player-loses-star"
 )
@@ -298,6 +327,7 @@ def test_saxony_may_lay_a_star_beside_the_tiles() -> None:
     assert (p.player(1).star_count, p.won) == (1, None)
     p.s = stays
     p.play("no")
+    assert p.asked[1] != "Honour"
     assert [one.star_count for one in p.s.players] == [0, 0, 0]
 
 

@@ -254,6 +254,14 @@ def test_a_fifth_star_brings_the_sixth() -> None:
 
 
 @pytest.mark.rule("fenris.horde.five-star-tile")
+def test_a_fourth_star_brings_no_other() -> None:
+    p = Siege().tiles("five-stars", "power", "combat").horde("F7").set(0, power=15, coins=3)
+    p.player(0).stars = (3, *[0] * (len(p.player(0).stars) - 1))
+    p.turn(0).play("bolster", "take power 1")
+    assert (p.stars_of(0, "power"), p.stars_of(0, "five-stars"), p.player(0).star_count) == (1, 0, 4)
+
+
+@pytest.mark.rule("fenris.horde.five-star-tile")
 def test_two_stars_at_once_leave_the_last_for_the_tile() -> None:
     p = Siege().tiles("five-stars", "power", "popularity", "combat").horde("F7").set(0, power=15, coins=3)
     p.player(0).stars = (4, *[0] * (len(p.player(0).stars) - 1))

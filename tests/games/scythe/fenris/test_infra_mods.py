@@ -178,6 +178,23 @@ def test_coins_may_be_declined_as_usual() -> None:
     assert p.asked[1] == "Gain"
 
 
+@pytest.mark.rule("fenris.inframods.free-actions-not-bonus")
+def test_without_coins_and_bonus_there_is_nothing_to_decline() -> None:
+    """No coins lie below Upgrade on the mechanical mat."""
+    assert at_the_bottom(ready("machinery"), "upgrade").options == ["skip", "free upgrade"]
+    with_bonus = at_the_bottom(ready("machinery").set(0, recruits=0b1), "upgrade")
+    assert with_bonus.options == ["skip", "free upgrade", "free-less upgrade"]
+
+
+@pytest.mark.rule("fenris.inframods.free-actions")
+@pytest.mark.parametrize("tile", ACTIONS)
+def test_other_actions_keep_their_cost(tile: str) -> None:
+    own = ACTIONS[tile][0]
+    for action in SECTION:
+        p = at_the_bottom(ready(tile).goods("V7", oil=9, metal=9, wood=9, food=9), action)
+        assert [o for o in p.options if o.startswith("free ")] == [f"free {own}"] * (action == own)
+
+
 @pytest.mark.rule("fenris.inframods.free-actions")
 def test_the_cost_stays_where_the_player_could_pay_it() -> None:
     p = ready("assembly-line").goods("V7", metal=9)

@@ -38,6 +38,14 @@ def test_automachines_double_what_workers_and_the_mill_produce() -> None:
 
 
 @pytest.mark.rule("fenris.inframods.automachines")
+def test_automachines_are_offered_where_something_can_be_produced() -> None:
+    nobody = table("automachines").turn(0).play("produce")
+    assert "automachines" not in nobody.options
+    poor = table("automachines").workers(0, *["F5"] * 8).set(0, power=0, popularity=0, coins=0).turn(0)
+    assert "automachines" not in poor.play("produce").options
+
+
+@pytest.mark.rule("fenris.inframods.automachines")
 def test_automachines_work_in_the_turn_in_which_they_are_used() -> None:
     p = table("automachines").workers(0, "F5").turn(0).play("produce", "automachines", "at F5", "make 2")
     p.set(0, section=-1).turn(0).play("produce", "at F5")
@@ -70,6 +78,14 @@ def test_cavalry_moves_two_more_units() -> None:
     assert (p.workers_at(0, "V7"), p.asked[1]) == (4, "EndTurn") or p.asked[1] != "WhichUnit"
     assert p.workers_at(0, "F5") == 1
     assert p.used(0) == ["cavalry"]
+
+
+@pytest.mark.rule("fenris.inframods.triggered-by-others")
+def test_cavalry_rides_for_whoever_has_the_tile_face_up() -> None:
+    assert "cavalry" not in table("spy").workers(0, "F5").turn(0).play("move").options
+    p = table("cavalry").workers(0, "F5", "F5").turn(0).play("move", "cavalry", "worker F5", "to V7", "done")
+    p.set(0, section=-1).turn(0).play("move")
+    assert "cavalry" not in p.options, "it is used"
 
 
 def test_without_cavalry_two_units_move() -> None:
@@ -150,9 +166,17 @@ def test_propaganda_after_a_won_attack() -> None:
     assert (p.player(ATTACKER).popularity, p.workers_at(DEFENDER, "home")) == (3, 2)
 
 
+@pytest.mark.rule("fenris.inframods.triggered-by-others")
 def test_propaganda_is_no_help_to_a_defender_and_not_asked_twice() -> None:
     p = front().keep(DEFENDER, "propaganda").keep(ATTACKER).workers(ATTACKER, "T5").mech(ATTACKER, 1, "T5")
-    assert fight(p, 0, 5).asked[1] != "AfterCombat", "a defender loses nothing"
+    p.turn(ATTACKER).play("move", "units", "unit mech1", f"to {HERE}")
+    while p.asked[1] == "Cargo":
+        p.play(next(o for o in p.options if o.endswith("1")))
+    p.play("done") if p.asked[1] == "WhichUnit" else None
+    assert p.workers_at(ATTACKER, HERE) == 1, "the mech has brought a worker"
+    p.commit(ATTACKER, 0).commit(DEFENDER, 5)
+    assert p.asked[1] != "AfterCombat", "a defender loses nothing"
+    assert p.workers_at(ATTACKER, "home") == 1
     p = front().keep(ATTACKER, "propaganda").give(ATTACKER, "camaraderie").workers(DEFENDER, HERE)
     assert fight(p, 5, 0).asked[1] != "AfterCombat", "Camaraderie spares it anyway"
     assert p.player(ATTACKER).popularity == 5

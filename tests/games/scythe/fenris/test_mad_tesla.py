@@ -45,6 +45,7 @@ def test_after_a_reshuffle_two_cards_are_discarded_again() -> None:
     assert p.s.deck.discard == [3, 2]
 
 
+@pytest.mark.rule("fenris.ruling.madtesla-short-discard")
 def test_after_a_reshuffle_there_may_be_too_few_cards() -> None:
     p = Wild().deck(discards=(2,)).set(0, coins=9).turn(0).play("bolster", "take cards 1", "card 0")
     assert p.s.deck.discard == []
@@ -81,6 +82,14 @@ def test_rivers_do_not_stop_him() -> None:
     """Between M4 and T4 there is a river."""
     p = Wild().tesla("M4").his_turn().roll(2)
     assert p.at == "T4"
+
+
+@pytest.mark.rule("fenris.madtesla.rivers-lakes", "fenris.ruling.madtesla-home-bases")
+def test_no_home_base_is_in_his_reach() -> None:
+    p = Wild()
+    found = [mask for masks in p.s.rules.fighter_reach[p.me] for mask in masks]
+    assert any(mask & p.s.rules.board.lakes for mask in found)
+    assert not any(mask & ~p.s.rules.regions for mask in found)
 
 
 @pytest.mark.rule("fenris.madtesla.second-move", "fenris.madtesla.no-third")
@@ -215,3 +224,12 @@ def test_a_data_pack_changes_his_numbers_and_directions(tmp_path: Path) -> None:
     (tmp_path / "powers.toml").write_text(changed, encoding="utf-8")
     p = Wild(pack=tmp_path)
     assert (p.health, p.his_turn().roll(1).at) == (9, "M4")
+
+
+@pytest.mark.rule("fenris.madtesla.base-power")
+def test_with_a_data_pack_the_die_may_be_all_he_has(tmp_path: Path) -> None:
+    own = Path(spielwerk.__file__).parent / "games/scythe/data/powers.toml"
+    changed = own.read_text(encoding="utf-8").replace("cards = 2", "cards = 0")
+    (tmp_path / "powers.toml").write_text(changed, encoding="utf-8")
+    p = Wild(pack=tmp_path).mech(0, 1, "T5").attack().strike(4, die=3).play("to W3")
+    assert p.health == 15, "4 against 3"

@@ -32,6 +32,7 @@ def test_josh_has_11_against_8_and_health_drops_to_13() -> None:
     assert p.health == 13
     assert (p.player(0).popularity, p.combat_stars()) == (7, 1)
     assert p.player(0).power == 2
+    assert (p.at, p.player(0).coins) == ("W3", 0), "he goes on"
 
 
 @pytest.mark.rule("fenris.madtesla.tie-example", "fenris.madtesla.win-health-tie", "fenris.madtesla.tie")
@@ -169,6 +170,21 @@ def test_who_discards_several_cards_chooses_their_order() -> None:
 
 
 @pytest.mark.rule("fenris.madtesla.discard-own-order")
+def test_of_four_cards_two_are_laid_on_top() -> None:
+    """The order of the others does not matter."""
+    p = Wild().hand(0, 2, 3, 4, 5)
+    for mech in (1, 2, 3, 4):
+        p.mech(0, mech, "M4")
+    p.abilities(0).his_turn().roll(2).strike(0, 2, 3, 4, 5, die=6)
+    assert (p.asked, p.options) == ((0, "DiscardOrder"), ["card 0", "card 1", "card 2", "card 3"])
+    p.play("card 1")
+    assert (p.asked, p.options) == ((0, "DiscardOrder"), ["card 0", "card 2", "card 3"])
+    p.play("card 0")
+    assert p.asked[1] != "DiscardOrder"
+    assert p.s.deck.discard[-2:] == [0, 1]
+
+
+@pytest.mark.rule("fenris.madtesla.discard-own-order")
 def test_an_order_under_two_cards_of_the_defender_is_not_asked_for() -> None:
     p = Wild().tesla("L1").hand(0, 2, 5).hand(1, 3, 4).mech(0, 1, "T5").mech(0, 2, "T5").abilities(0)
     p.mech(1, 1, "FACTORY").mech(1, 2, "FACTORY").abilities(1)
@@ -281,6 +297,22 @@ def test_a_combat_against_him_on_the_factory_comes_first() -> None:
     assert p.player(0).popularity == 6, "against him"
     p.strike(0, die=1)
     assert [d.seat for d in p.game.decisions(p.s)] == [0, 1], "now against Saxony"
+    p.commit(0, 7).commit(1, 0)
+    assert (p.where(0, 1), p.asked) == ("V7", (-1, "Wander")), "there is no other combat"
+
+
+@pytest.mark.rule("fenris.ruling.madtesla-two-combats", "fenris.ruling.madtesla-attacker")
+@pytest.mark.parametrize("me", [0, 1])
+def test_where_two_are_about_to_fight_he_meets_the_one_who_moves(me: int) -> None:
+    """He is beaten on M4 and retreats to the Factory, into the combat of two players."""
+    other = 1 - me
+    p = Wild().tesla("M4").mech(other, 1, "FACTORY").mech(me, 1, "W4").mech(me, 2, "T5").abilities(me)
+    p.move("unit mech1", "to M4", "unit mech2", "to FACTORY", seat=me).play("fight M4")
+    p.strike(7, die=1, seat=me)
+    assert (p.at, p.asked) == ("FACTORY", (me, "Dial"))
+    assert len(p.game.decisions(p.s)) == 1, "against him alone"
+    p.strike(0, die=6, seat=me)
+    assert (p.where(me, 2), p.asked) == ("home", (other, "Dial")), "the other meets him next"
 
 
 # --- the end
@@ -351,6 +383,15 @@ def test_a_unit_that_he_comes_upon_stays_and_counts_if_the_sixth_star_ends_the_g
     assert (q.s.over, q.at, q.where(0, 2), region_count(q.s, 0)) == (True, "FACTORY", "FACTORY", 1 + 3)
 
 
+@pytest.mark.rule("fenris.ruling.madtesla-sixth-star", "scythe.end.pending-units-return")
+def test_another_unit_goes_back_to_where_it_came_from_though_the_die_has_driven_him_away() -> None:
+    p = surrounded().stars(0, **SIX_AFTER_THIS).mech(0, 4, "T6").abilities(0).mech(1, 4, "V7").abilities(1)
+    p.move("unit mech4", "to V7", "unit mech1", "to FACTORY").strike(7, die=1)
+    assert p.asked == (-1, "Driven")
+    p.roll(2)
+    assert (p.s.over, p.where(0, 4)) == (True, "T6")
+
+
 @pytest.mark.rule("fenris.ruling.madtesla-sixth-star")
 def test_a_unit_stays_if_a_star_for_popularity_ends_the_game_in_the_combat_of_his_return() -> None:
     p = Wild().stars(0, **SIX_AFTER_THIS).set(0, popularity=16).tesla("M4")
@@ -395,6 +436,7 @@ def test_destroyed_in_his_own_turn_he_does_not_come_back() -> None:
     assert p.me not in p.s.round
 
 
+@pytest.mark.rule("fenris.madtesla.discard-own-order")
 def test_once_he_is_gone_nobody_orders_discards() -> None:
     p = Wild(tesla_ends=False).with_health(1).mech(1, 1, "M4").his_turn().roll(2).strike(7, die=1, seat=1)
     p.hand(0, 2, 5).mech(0, 1, "FACTORY").mech(0, 2, "FACTORY").abilities(0).set(0, power=9)

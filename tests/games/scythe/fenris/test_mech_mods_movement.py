@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.scythe.fenris.mods import Modded, WildMods
@@ -11,7 +13,7 @@ from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.invaders import Tokens
 
 
-def table(*seats: str, modules: tuple[str, ...] = ()) -> Modded:
+def table(*seats: str | dict[str, Any], modules: tuple[str, ...] = ()) -> Modded:
     """No workers, no cards, no encounters; Saxony on seat 0."""
     p = Modded(*(seats or ("saxony mechanical", "crimea industrial")), modules=modules)
     for seat in p.game.seats:
@@ -132,8 +134,9 @@ def test_stealth_starts_no_combat_where_it_passes_but_where_it_stops() -> None:
 
 
 @pytest.mark.rule("fenris.mechmods.stealth-scope", "fenris.mechmods.stealth-ignore")
-def test_stealth_ignores_a_trap() -> None:
-    p = table("saxony mechanical", "togawa industrial", modules=("invaders",))
+@pytest.mark.parametrize("togawa", ["togawa industrial", {"faction": "togawa", "automa": "automa"}])
+def test_stealth_ignores_a_trap(togawa: Any) -> None:
+    p = table("saxony mechanical", togawa, modules=("invaders",))
     p.give(0, "stealth", 3).mech(0, 4, "M3")
     tokens = p.s.part(Tokens)
     tokens.traps, tokens.armed = (p.place("W3"), *tokens.traps[1:]), 1

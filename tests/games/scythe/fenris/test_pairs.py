@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 import pytest
 
 import spielwerk
-from contract.harness import pick
-from games.scythe import contract
 from games.scythe.fenris.contract import PAIRS, SETS
+from games.scythe.fenris.keeping import keeps_the_contract
 from soak_seed import SOAK_SEED
 from spielwerk.kernel.chance import Rng
 
@@ -35,22 +33,4 @@ def test_a_pair_keeps_the_contract(pair: tuple[str, str], table: str) -> None:
     """Nothing appears or vanishes, positions can be saved, and nobody sees what others hide."""
     seats = TABLES[table]
     game = spielwerk.game("scythe", seats=seats, modules=list(pair), spoilers=["fenris-all"], deal=SOAK_SEED)
-    rng = Rng(SOAK_SEED)
-    s: Any = game.new(SOAK_SEED)
-    for n in range(100 * DECISIONS if ALL else DECISIONS):
-        d = game.decision(s)
-        if d is None:
-            break
-        contract.conserved(game, s)
-        if n % 11 == 0:
-            raw = game.dumps(s)
-            s = game.loads(raw)
-            assert game.dumps(s) == raw
-            seat = rng.below(len(seats))
-            other = contract.perturb(game, s, seat, rng)
-            assert game.view(other, seat) == game.view(s, seat)
-            copy = game.resample(game.view(s, seat), rng)
-            assert game.view(copy, seat) == game.view(s, seat)
-            d = game.decision(s)
-            assert d is not None
-        game.apply(s, pick(rng, d))
+    keeps_the_contract(game, SOAK_SEED, 100 * DECISIONS if ALL else DECISIONS)

@@ -10,8 +10,8 @@ import pytest
 import spielwerk
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.fenris.chronicle import Entry, EpisodeReport, Sheet
+from spielwerk.games.scythe.fenris.group import new_sheet
 from spielwerk.games.scythe.fenris.progress_stars import CHANCES, LOWER, ProgressStar, counted
-from spielwerk.games.scythe.fenris.story import new_sheet
 from spielwerk.games.scythe.state import FIRST_WORKER, FULL, NOWHERE, SHIFT, Scythe
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.match import Match
@@ -34,7 +34,7 @@ def episode(number: str, *sheets: Sheet, keys: tuple[str, ...] = ("fenris-1",), 
         | {"sheet": msgspec.to_builtins(s)}
         for i, s in enumerate(sheets)
     ]
-    spoilers = [*keys, f"fenris-{number}"]
+    spoilers = [*keys, f"fenris-{number.rstrip('wp')}"]
     return Match(spielwerk.game("scythe", seats=seats, episode=number, spoilers=spoilers, **more), 1)
 
 
@@ -70,6 +70,31 @@ def test_later_an_instant_bonus_costs_15_wealth() -> None:
     match.choose("instant coins")
     assert asked(match) != "scythe.sheet.InstantBonus"  # fourteen do not suffice, so nothing is asked
     assert at(match).players[0].coins > at(episode("6", sheet("nordic"), sheet("saxony"))).players[0].coins
+
+
+@pytest.mark.rule("fenris.frame.instant-bonus")
+@pytest.mark.parametrize("number", ["2a", "7w"])
+def test_only_rivals_are_declared_after_instant_bonuses(number: str) -> None:
+    match = episode(number, sheet("nordic", 15), sheet("saxony", 15))
+    kinds = []
+    while not asked(match).startswith("scythe.turn"):
+        assert match.decision is not None
+        kinds.append(asked(match).split(".")[1])
+        match.choose(texts(match)[-1], match.decision.seat)
+    assert [*dict.fromkeys(kinds)][-2:] == ["sheet", "rivals"]
+
+
+@pytest.mark.rule("fenris.frame.instant-bonus")
+def test_guests_get_their_cards_and_tiles_before_instant_bonuses() -> None:
+    vesna = sheet("vesna", 15, home="nordic")
+    match = episode("6", vesna, sheet("saxony"), keys=("fenris-1", "fenris-3a"), modules=["vesna-faction"])
+    kinds = []
+    while not asked(match).startswith("scythe.turn"):
+        assert match.decision is not None
+        kinds.append(asked(match).split(".")[1])
+        match.choose(texts(match)[-1], match.decision.seat)
+    assert kinds[0] != "sheet"
+    assert kinds[-1] == "sheet"
 
 
 @pytest.mark.rule("fenris.sheet.instant-bonus-once-per-campaign")

@@ -109,6 +109,7 @@ def test_or_he_is_given_to_somebody_and_begins_at_home() -> None:
     assert p.where(1, CHAMPION) == "mat", "nobody else finds him"
 
 
+@pytest.mark.rule("fenris.tesla.module-handicap")
 def test_he_is_given_to_one_player_and_with_his_module() -> None:
     both: list[Any] = [{"tesla": True}, {"tesla": True}]
     with pytest.raises(SetupError, match=r"seats\[1\]\.tesla: he begins with one player only"):

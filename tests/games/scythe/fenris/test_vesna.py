@@ -140,6 +140,7 @@ def test_the_cards_are_further_sections_from_the_start() -> None:
     p.play("workshop 5")
     assert (p.asked, p.s.stack[-1].card) == ((ME, "UseFactoryCard"), 5)
     assert not [o for o in p.to_the_end_of_the_turn().options if o.startswith("workshop")], "the foe has none"
+    assert p.part.cards[ME] == (2, 9)
 
 
 @pytest.mark.rule("fenris.vesna.technophile")
@@ -199,6 +200,17 @@ def test_others_keep_their_factory_card() -> None:
     while p.asked[0] == FOE and p.asked[1] != "ChooseSection":
         p.play(next(o for o in ("skip", "done", "end", p.options[-1]) if o in p.options))
     assert (p.player(FOE).factory_card, p.part.boxed) == (3, ())
+
+
+@pytest.mark.rule("fenris.vesna.one-from-factory")
+@pytest.mark.parametrize(("before", "asked"), [(1 << FOE, True), (1 << ME, False)])
+def test_the_visit_of_another_player_does_not_keep_her_away(before: int, asked: bool) -> None:
+    p = Inventor().character(ME, "T5")
+    p.part.visited = before
+    p.turn(ME).play("move", "units", "unit character", "to FACTORY")
+    if p.asked[1] == "WhichUnit":
+        p.play("done")
+    assert (p.asked == (ME, "TakeFactoryCard")) == asked
 
 
 @pytest.mark.rule("fenris.vesna.one-from-factory")
@@ -308,6 +320,26 @@ def test_an_automa_draws_two_of_the_seven_emblems_first_of_all() -> None:
     assert d is not None
     assert (d.kind, len(d.options)) == ("scythe.vesna.DrawEmblem", 7)
     assert begun([VESNA, {"faction": "saxony", "automa": "automa"}]).part(Workshop).emblems == 0
+    without_her = [{"faction": "nordic"}, {"faction": "saxony", "automa": "automa"}]
+    assert begun(without_her).part(Workshop).emblems == 0
+
+
+@pytest.mark.rule("fenris.vesna.draw-six")
+@pytest.mark.parametrize("automa", [{}, {"automa": "automa"}])
+def test_only_a_player_draws_tiles_for_her(automa: dict[str, str]) -> None:
+    others = [{"faction": "nordic"}, {"faction": "saxony"}]
+    assert begun([*others, {"faction": "vesna", **automa}]).part(Workshop).tiles.bit_count() == 6 * (
+        not automa
+    )
+    assert begun(others).part(Workshop).tiles == 0
+
+
+@pytest.mark.rule("fenris.vesna.automa-faction-actions")
+def test_an_automa_beside_her_keeps_its_own_symbols() -> None:
+    seats = [{"faction": f, "automa": "automa"} for f in ("vesna", "saxony")]
+    s = begun([{"faction": "nordic"}, *seats])
+    found = [[f for symbols in s.rules.automa_symbols for f in symbols(s, seat)] for seat in (1, 2)]
+    assert (len(found[0]), found[1]) == (2, [])
 
 
 @pytest.mark.rule("fenris.vesna.automa-faction-actions")

@@ -30,6 +30,13 @@ def test_cargo_comes_and_goes_before_during_and_after_the_flight() -> None:
 
 
 @pytest.mark.rule("scythe.windgambit.cargo.load")
+def test_what_was_just_loaded_is_not_set_down_in_the_same_place() -> None:
+    p = Fleet(TOKENS).goods("T6", oil=2).airship(0, "T6").fly().play("hoist oil")
+    assert p.may("lower") == set()
+    assert p.play("to V7").may("lower") == {"oil"}
+
+
+@pytest.mark.rule("scythe.windgambit.cargo.load")
 def test_cargo_may_change_without_a_flight_but_only_in_the_own_move() -> None:
     p = Fleet(TOKENS).goods("T6", oil=1).airship(0, "T6").fly().play("hoist oil", "stop")
     assert (p.over(0), p.cargo(0)) == ("T6", {"oil": 1})

@@ -69,7 +69,7 @@ def test_bombard_works_below_the_airship_only_and_for_fighters_only() -> None:
 # --- Siege Engine
 
 
-@pytest.mark.rule("scythe.windgambit.tile.siege-engine")
+@pytest.mark.rule("scythe.windgambit.tile.siege-engine", "scythe.windgambit.ruling-whose-combat")
 def test_siege_engine_takes_two_power_at_a_structure_of_the_opponent() -> None:
     p = battle("siege-engine").structure(1, "mill", HERE)
     p.s.journal = []
@@ -207,6 +207,10 @@ def test_a_duel_is_optional_and_only_for_who_has_just_flown_there() -> None:
     assert p.asked[1] != "WhichDuel"
     p = Fleet("toll").airship(0, "V7").airship(1, "F6").fly().route("to F6").play("done")
     assert p.asked[1] != "WhichDuel", "only with this tile"
+    p = Fleet(airship_tiles=[["toll", "boost"], ["blitzkrieg", "hero"]], own_airship_tiles=True)
+    p.airship(0, "V7").airship(1, "F6").fly().route("to F6")
+    p.play("done") if p.asked[1] == "WhichUnit" else None
+    assert p.asked[1] != "WhichDuel", "the tile of another player does not help"
 
 
 @pytest.mark.rule("scythe.windgambit.ruling-blitzkrieg")

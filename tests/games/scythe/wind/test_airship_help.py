@@ -72,6 +72,18 @@ def test_drill_makes_the_land_below_a_tunnel_for_the_owner() -> None:
     assert "L5" not in p.destinations("worker F5"), "not on a lake"
 
 
+def owned(mine: str, theirs: str) -> Fleet:
+    """Each player has a passive tile of their own."""
+    return Fleet(airship_tiles=[["bombard", mine], ["bombard", theirs]], own_airship_tiles=True)
+
+
+@pytest.mark.rule("scythe.windgambit.tile.drill")
+@pytest.mark.parametrize(("mine", "tunnel"), [("drill", True), ("boost", False)])
+def test_drill_works_for_whoever_has_the_tile(mine: str, tunnel: bool) -> None:
+    p = owned(mine, "drill" if mine == "boost" else "boost").airship(0, "M8").workers(0, "T6", "T5").turn(0)
+    assert ("M8" in p.play("move", "units").destinations("worker T6")) == tunnel
+
+
 # --- Hero
 
 
@@ -163,6 +175,14 @@ def test_safe_haven_takes_in_workers_that_are_driven_off() -> None:
     assert p.workers_at(1, "V7") == 2
     assert p.workers_at(1, "home") == 1, "only those that were driven off"
     assert p.asked == (0, "WhichUnit")
+
+
+@pytest.mark.rule("scythe.windgambit.tile.safe-haven")
+@pytest.mark.parametrize(("theirs", "asked"), [("safe-haven", (1, "Haven")), ("boost", (0, "WhichUnit"))])
+def test_safe_haven_takes_in_workers_of_whoever_has_the_tile(theirs: str, asked: tuple[int, str]) -> None:
+    p = owned("boost" if theirs == "safe-haven" else "safe-haven", theirs).airship(1, "V7").workers(1, HERE)
+    p.mech(0, 1, "T5").character(0, "T5").turn(0).play("move", "units", "unit mech1", f"to {HERE}")
+    assert p.asked == asked
 
 
 # --- Reap, Craft

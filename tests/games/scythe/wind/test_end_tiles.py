@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from games.scythe.automa.solo import Solo
+from games.scythe.fenris.wild import Wild
 from games.scythe.positions import Position
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa.progress import Progress, progress_star
@@ -81,6 +82,8 @@ def test_one_of_eight_tiles_is_drawn_or_chosen_and_applies_to_everybody() -> Non
     assert drawn == set(IDS)
     game = spielwerk.game("scythe", seats=2, modules=["end-tiles"], end_tile="backup-plan")
     assert game.rules.modules[-1] == "end-backup-plan"
+    without = spielwerk.game("scythe", seats=2, modules=["airships"]).rules
+    assert not [id for id in without.modules if id.startswith("end-")]
     panels = game.box.speech().panels(game.view(game.new(1), 0), game.rules)
     assert [panel.rows[0][0] for panel in panels if panel.key == "end-tile"] == ["Backup Plan"]
     with pytest.raises(SetupError, match="end_tile"):
@@ -291,6 +294,15 @@ def test_spoils_of_war_give_stars_beyond_the_limit_and_end_with_the_sixth() -> N
     assert plain.player(0).star_count == 2
 
 
+@pytest.mark.rule("scythe.windgambit.end.spoils-of-war")
+def test_a_power_that_wins_a_combat_gets_no_star() -> None:
+    p = Wild(modules=["mad-tesla", "end-tiles"], end_tile="spoils-of-war").mech(0, 1, "T5").attack()
+    p.strike(0, die=6)
+    assert p.where(0, 1) == "home"
+    assert p.asked[1] == "Wander"
+    assert [one.star_count for one in p.s.players] == [0, 0, 0]
+
+
 # --- Déjà Vu
 
 
@@ -463,6 +475,7 @@ def test_the_sixth_star_of_an_automa_triggers_the_check() -> None:
         assert (p.s.part(EndTile).started == 1) == (not leads)
 
 
+@pytest.mark.rule("scythe.windgambit.end.land-rush")
 def test_a_land_rush_of_an_automa_is_the_movement_of_a_card() -> None:
     p = SoloEnding("land-rush").mech(1, 1, "M6").character(0, "W6")
     p.turn(0)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.tapestry.automa.test_component import WALKS
 from spielwerk.games.tapestry.automa.cards import DecisionCard, automa_file
 from spielwerk.games.tapestry.components import Components
@@ -107,7 +109,7 @@ class Reading:
         if not (self.s.tiles or self.s.old_tiles):
             return -1
         valid = self.reach(anywhere) - self.explored
-        if TRACK_IDS[favourite] != "military":
+        if [*TRACK_IDS, "fifth"][favourite] != "military":
             far = {hex: self.path(hex, self.land(self.person)) for hex in valid}
             valid = {hex for hex in valid if far[hex] == max(far.values())}
         return self.walked(card, valid)
@@ -122,15 +124,17 @@ class Reading:
         """The track on which a bot advances; -1 if there is none."""
         indicator = left.automa if actor == self.automa else left.shadow
         at = self.s.at[actor]
-        valid = {track for track in range(4) if at[track] < 12}
+        valid = {track for track in range(4 + self.s.rules.has_fifth) if at[track] < 12}
         far = {track: 12 - at[track] for track in valid}
         if indicator == "landmark-or-end":
             far = {track: self.to_landmark(track, at[track]) for track in valid}
         if indicator != "all":
             valid = {track for track in valid if far[track] == min(far.values())}
+        if len(valid) == 1:
+            return min(valid)
         order = right.order if actor == self.automa else tuple(reversed(right.order))
         for icon in order:
-            track = favourite if icon == "favourite" else TRACK_IDS.index(icon)
+            track = favourite if icon == "favourite" else [*TRACK_IDS, "fifth"].index(icon)
             if track in valid:
                 return track
         return -1
@@ -138,12 +142,15 @@ class Reading:
     def to_landmark(self, track: int, at: int) -> int:
         data = Components().landmarks()
         known = [landmark.id for landmark in data]
-        for step, space in enumerate(Components().tracks().tracks[track].spaces, 1):
+        printed: list[Any] = [*Components().tracks().tracks, Components().fifth()]
+        for step, space in enumerate(printed[track].spaces, 1):
             if step > at and space.landmark and self.s.landmarks >> known.index(space.landmark) & 1:
                 return step - at
         return 12 - at
 
 
-def card(number: int) -> DecisionCard:
-    """A card by its index."""
-    return automa_file().cards[number]
+def card(s: Any, number: int) -> DecisionCard:
+    """A card of the table by its index: with the fifth track some are replaced."""
+    new = {one.number: one.order for one in automa_file().fifth_cards} if s.rules.has_fifth else {}
+    found = automa_file().cards[number]
+    return replace(found, order=new.get(found.number, found.order))

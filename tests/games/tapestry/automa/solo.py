@@ -36,7 +36,8 @@ class Solo(Position):
     """Both bots at the start of the game; the Automa's civilization is the Engineers."""
 
     def __init__(self, level: str = "2", civilization: str = "engineers", **more: Any) -> None:
-        automa = {"automa": level, "bot_civilization": civilization, **more.pop("automa", {})}
+        chosen = {"bot_civilization": civilization} if civilization else {}
+        automa = {"automa": level, **chosen, **more.pop("automa", {})}
         super().__init__(2, given=[{}, automa], ask=True, **more)
         self.favours("technology", "military")
 

@@ -31,7 +31,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     def conquering(which: Any, name: str) -> Any:
         def check(s: Tapestry, seat: int, anywhere: int, right: int, **more: int) -> int:
-            expected = Reading(s, seat).conquest(card(right), bool(anywhere))
+            expected = Reading(s, seat).conquest(card(s, right), bool(anywhere))
             hex: int = which(s, seat, anywhere, right, **more)
             assert hex == expected, (name, right + 1, anywhere)
             found[name] += 1
@@ -41,7 +41,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     def explore(s: Tapestry, seat: int, anywhere: int, right: int) -> int:
         favourite = s.part(Bots).favourite[0]
-        expected = Reading(s, seat).exploration(card(right), bool(anywhere), favourite)
+        expected = Reading(s, seat).exploration(card(s, right), bool(anywhere), favourite)
         hex = explore_one(s, seat, anywhere, right)
         assert hex == expected, ("explore", right + 1, anywhere)
         found["explore"] += 1
@@ -52,7 +52,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         if about == advance.TRACK:
             table, bots = table_of(s), s.part(Bots)
             reading = Reading(s, table.automa)
-            left, right = card(bots.left), card(bots.right)
+            left, right = card(s, bots.left), card(s, bots.right)
             assert chosen == reading.track(table.actors[bot], left, right, bots.favourite[bot])
             found["track"] += 1
         return chosen

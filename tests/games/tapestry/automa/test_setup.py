@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, PERSON_START, SHADOW, Solo
+from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.automa.bots import Bots
 from spielwerk.games.tapestry.automa.deck import progress_size
 from spielwerk.games.tapestry.effects import TRACKS
@@ -146,7 +147,7 @@ def test_starred_material_may_be_kept_and_the_other_not() -> None:
     assert len(p.pool()) == 50 - 5 - 2
     game, _ = new(person={"civilization": "futurists"}, starred=True)
     assert CIVILIZATIONS.index("futurists") in game.rules.playable_civilizations
-    data = game.rules.data.civilizations()
+    data = components.of_base(game.rules.data.civilizations())
     assert [civ.id for civ in data if civ.solo == "removed"] == ["traders"]
 
 
@@ -163,7 +164,7 @@ def test_five_traps_remain() -> None:
 
 @pytest.mark.rule("tapestry.automa.removal.civilizations", "tapestry.automa.removal.civilizations-starred")
 def test_four_civilizations_are_left_out() -> None:
-    data = Solo().s.rules.data.civilizations()
+    data = components.of_base(Solo().s.rules.data.civilizations())
     assert {civ.id for civ in data if civ.solo == "removed"} == {"traders"}
     assert {civ.id for civ in data if civ.solo == "starred"} == {"inventors", "futurists", "heralds"}
     left = {CIVILIZATIONS[number] for number in Solo().s.rules.playable_civilizations}

@@ -8,6 +8,7 @@ import pytest
 
 import spielwerk
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry import components
 from spielwerk.games.tapestry.automa.bots import Bots
 from spielwerk.games.tapestry.automa.events import FavouriteSet, PairDrawn, ShadowTurnBegan, Shuffled
 from spielwerk.games.tapestry.automa.shadow_two import ShadowTurn
@@ -15,7 +16,7 @@ from spielwerk.games.tapestry.conquer import conquerable
 from spielwerk.games.tapestry.effects import ANYWHERE, TRACKS, Form
 from spielwerk.games.tapestry.events import Advanced, TurnBegan
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
-from spielwerk.games.tapestry.options import HANGINGS, TECHS
+from spielwerk.games.tapestry.options import TECHS
 from spielwerk.games.tapestry.tech import upgradable
 from spielwerk.games.tapestry.tracks import FORWARD, WhichToken
 from spielwerk.games.tapestry.turn import EndTurn
@@ -77,7 +78,7 @@ def played(seed: int) -> Any:
 def test_two_people_may_add_the_shadow_empire_alone() -> None:
     p = Two()
     assert (p.s.rules.powers, len(p.s.players), p.s.rules.chooses[:2]) == (("shadow",), 2, (True, True))
-    assert p.s.rules.hanging_pool == (1 << len(HANGINGS)) - 1  # nothing is left out
+    assert p.s.rules.hanging_pool == (1 << components.box().counts.hangings) - 1  # nothing is left out
     assert p.start(0) != p.start(1)
 
 
@@ -230,8 +231,8 @@ def test_a_blocked_track_is_told_as_blocked_not_as_completed() -> None:
 def test_the_only_open_track_is_taken_and_told_as_such() -> None:
     p = closed_to_shadow(Two(), "military")
     p.token(SHADOW, science=12, exploration=12).acts().luck("decision 7", "decision 2")
-    assert "(the only track that is neither completed nor blocked)" in p.why("en").short
-    assert "(als einzige Leiste weder beendet noch gesperrt)" in p.why("de").short
+    assert ": every other track is completed or blocked." in p.why("en").short
+    assert ": Alle anderen Leisten sind beendet oder gesperrt." in p.why("de").short
     assert p.at(SHADOW, "military") == 0
 
 

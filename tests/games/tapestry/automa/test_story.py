@@ -108,9 +108,9 @@ def test_a_turn_is_told_in_a_sentence_and_step_by_step(lang: str) -> None:
         [why] = p.game.box.speech().why(p.events, p.s.rules)
     if lang == "en":
         assert why.short == (
-            "Cards 7 and 8; Automa advances on Military to Cavalry (nothing else is possible); "
-            "Automa conquers your hex 26 (nothing else is possible); "
-            "Shadow Empire advances on Science to Astronomy (first in the order of card 8)."
+            "Automa goes to Cavalry on Military: nothing else was possible. "
+            "Automa conquers your hex 26: nothing else was possible. "
+            "Shadow Empire goes to Astronomy on Science: card 8 breaks the tie."
         )
         told = [step.words for step in why.steps]
         assert "Left card 7: Automa: any track, Shadow Empire: any track" in told
@@ -131,7 +131,7 @@ def test_the_points_of_an_income_turn_are_told_as_a_sum() -> None:
     assert "Landmarks and territories: 6 × 2 = 12 VP" in told
     assert "Spaces on Military and Science: 8 × 1 = 8 VP" in told
     assert "First in the era: 1 × 3 = 3 VP" in told
-    assert why.short.startswith("Income turn 3; ")
+    assert why.short.startswith("Income turn 3. ")
     assert why.short.endswith("31 VP.")  # 29 and 2 of the Engineers
 
 
@@ -167,17 +167,17 @@ def test_an_attack_is_told_as_a_conquest_only_if_it_succeeds() -> None:
     p = attacked()
     assert p.waiting == "React"
     en, de = shorts(p)
-    assert "Automa attacks your hex 26 (" in en
-    assert "Automa greift dein Feld 26 an (" in de
+    assert "Automa attacks your hex 26: " in en
+    assert "Automa greift dein Feld 26 an: " in de
     p.play("no").until_asked()
     en, de = shorts(p)
-    assert "Automa conquers your hex 26 (" in en
-    assert "Automa erobert dein Feld 26 (" in de
+    assert "Automa conquers your hex 26: " in en
+    assert "Automa erobert dein Feld 26: " in de
     p = attacked()
     p.play("react trap", "pick 0").until_asked()
     en, de = shorts(p)
-    assert "Automa attacks your hex 26 in vain (" in en
-    assert "Automa greift dein Feld 26 vergeblich an (" in de
+    assert "Automa attacks your hex 26 in vain: " in en
+    assert "Automa greift dein Feld 26 vergeblich an: " in de
 
 
 def told(p: Solo) -> dict[str, str]:
@@ -253,8 +253,8 @@ def test_a_missing_topple_symbol_is_told_as_the_reason() -> None:
     p.fallen(HUMAN, 15, 18, 25, 29).shadow_outposts(15, 18, 25, 29).pair(7, 8).on_map(CONQUER)
     p.s.journal.insert(0, TurnBegan(AUTOMA))
     en, de = shorts(p)
-    assert "(the only valid hex that is not next to you, as card 8 shows no topple symbol)" in en
-    assert "(als einziges gültiges Feld nicht neben dir, denn Karte 8 trägt kein Sturz-Symbol)" in de
+    assert ": the only hex that is not next to you, and card 8 shows no topple symbol." in en
+    assert ": Nur dieses Feld liegt nicht neben dir, und Karte 8 zeigt kein Sturz-Symbol." in de
 
 
 def test_a_new_favourite_track_is_told_with_the_reason_for_the_switch() -> None:
@@ -263,16 +263,17 @@ def test_a_new_favourite_track_is_told_with_the_reason_for_the_switch() -> None:
     p.begin().until_asked()
     english, german = shorts(p)
     assert (
-        "; Automa favours Military now, because Seat 1 and Shadow Empire are ahead on Science"
-        " (1 space to a landmark or the end)"
+        ". Automa favours Military from now on, because Seat 1 and Shadow Empire are ahead on Science:"
+        " a landmark or the end is closest there, 1 space away."
     ) in english
-    assert "; Shadow Empire favours Science now, because Technology is completed (" in english
+    assert ". Shadow Empire favours Science from now on, because Technology is completed: " in english
     assert (
-        "; Automa bevorzugt jetzt Militär, denn auf Wissenschaft liegen Platz 1 und Schattenreich" in german
+        ". Automa bevorzugt ab jetzt Militär, denn auf Wissenschaft liegen Platz 1 und Schattenreich"
+        in german
     )
-    assert "bevorzugt jetzt Wissenschaft, denn Technologie ist beendet (" in german
+    assert "bevorzugt ab jetzt Wissenschaft, denn Technologie ist beendet: " in german
     p = Solo().favours("science").pair(7, 8).deck().automa_era(2).token(HUMAN, science=1)
     p.begin().until_asked()
     english, german = shorts(p)
-    assert "now, because Seat 1 is ahead on Science (" in english
-    assert "denn auf Wissenschaft liegt Platz 1 vorn (" in german
+    assert "from now on, because Seat 1 is ahead on Science: " in english
+    assert "denn auf Wissenschaft liegt Platz 1 vorn: " in german

@@ -28,4 +28,14 @@
     const tray = event.target.closest?.("#group-tray");
     if (tray) apply(tray);
   });
+
+  /* Where the desk scrolls as one, a new question is seen from its beginning. */
+  let asked = document.querySelector("#prompt")?.textContent;
+  document.addEventListener("htmx:after:swap", () => {
+    const [dock, was] = [document.querySelector("#dock:has(#tab-now:checked)"), asked];
+    asked = document.querySelector("#prompt")?.textContent;
+    if (!dock || was === asked || !document.querySelector("#board-dei") || getComputedStyle(dock).overflowY !== "auto") return;
+    dock.scrollTop = 0;
+    dock.querySelector("[data-suggested], .option")?.scrollIntoView({ block: "nearest" });
+  });
 })();

@@ -4,10 +4,17 @@
 
 dei-board-display = Display
 dei-board-title = Plan of the districts
-dei-board-sign-height = height: raised and hatched
+dei-board-sign-ground = ground: streets
+dei-board-sign-height = height: roofs above them
+dei-board-sign-border = border that your units can cross
+dei-board-sign-wall = wall between ground and height: only an elevator leads up
 dei-board-sign-technology = technology
 dei-board-sign-energy = energy cells
-dei-board-sign-outpost = outpost, with the cube of whoever controls it
+dei-board-sign-outpost-red = tactics outpost (red)
+dei-board-sign-outpost-blue = logistics outpost (blue)
+dei-board-sign-outpost-green = machines outpost (green)
+dei-board-sign-outpost = controlled outpost: the flag shows by whom
+dei-board-sign-held = stripes: this player has the majority here
 dei-board-sign-camp = camp
 dei-board-sign-bridge = bridge between heights
 dei-board-sign-elevator = elevator between ground and height
@@ -20,10 +27,28 @@ dei-board-sign-majority = what each player counts for; the taller bar has the ma
 dei-board-phase = Round { $round } of { $rounds } · phase { $phase }
 dei-board-on-plan = Choose on the plan
 dei-board-done = { $card }: finished
+dei-board-useless = Does nothing now: { $why }.
+dei-board-in-vain = No action was carried out.
+dei-board-idle-outposts = you control no { $any ->
+    [1] outpost
+   *[other] { $colour } outpost
+ }
+dei-board-idle-enlist = no scrapper can enter
+dei-board-idle-move = none of your units can move
+dei-board-idle-collect = nothing lies where you have the majority
+dei-board-idle-build = there is nothing to build
+dei-board-idle-drone = the drone cannot fly
+dei-board-idle-copy = there is no card to copy
+dei-board-points = VP
 dei-board-sell = buy with it
 dei-board-group = Who goes { $origin }?
 dei-board-fewer = One scrapper fewer
 dei-board-more = One scrapper more
+
+## Before the first turn
+
+dei-briefing-leader = Your leader is { $leader }.
+dei-briefing-drone = Your drone.
 
 ## Stand-ins
 

@@ -11,12 +11,14 @@
 
   const CLOSEST = 4;
   let [k, x, y] = [1, 0, 0];
+  let whole = false;
 
   /* The sheet may be higher than the part of the screen that shows it, and wider: then one can step back. */
-  /* Below it there may be room for the tools. */
+  /* Below it there may be room for the tools, if they are shown. */
   const frame = () => {
     const box = view().getBoundingClientRect();
-    return { width: box.width, height: box.height - parseFloat(getComputedStyle(view()).paddingBottom) };
+    const room = find(".map-tools")?.offsetHeight ? getComputedStyle(view()).getPropertyValue("--tools-room") : "";
+    return { width: box.width, height: box.height - (parseFloat(room) || 0) };
   };
 
   const sheet = () => {
@@ -39,7 +41,7 @@
     const box = view()?.getBoundingClientRect();
     if (!box?.width) return;
     const { width, height } = sheet();
-    k = Math.min(CLOSEST, Math.max(least(), k));
+    k = whole ? least() : Math.min(CLOSEST, Math.max(least(), k));
     x = within(x, box.width, width);
     y = within(y, frame().height, height);
     const style = document.body.style;
@@ -57,6 +59,7 @@
   const zoom = (factor, at) => {
     const box = view().getBoundingClientRect();
     const before = k;
+    whole = false;
     k = Math.min(CLOSEST, Math.max(least(), k * factor));
     const { width, height } = sheet();
     const on = at ?? (width > box.width + 1 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
@@ -66,7 +69,7 @@
     place();
   };
 
-  const ways = { in: () => zoom(1.4), out: () => zoom(1 / 1.4), fit: () => ((k = least()), place()) };
+  const ways = { in: () => zoom(1.4), out: () => zoom(1 / 1.4), fit: () => ((whole = true), place()) };
 
   document.addEventListener("wheel", (event) => {
     if (!event.target.closest?.(".map-view") || event.target.closest(".tray, .pick, .legend")) return;
@@ -133,6 +136,7 @@
     const right = Math.max(...found.map((r) => r.right));
     const top = Math.min(...found.map((r) => r.top));
     const low = Math.max(...found.map((r) => r.bottom));
+    whole = false;
     k = as ?? Math.min(CLOSEST, Math.max(1.2, 0.8 * Math.min(box.width / (right - left), box.height / (low - top))));
     const [across, down] = [box.left + sheet().width / 2, box.top + sheet().height / 2];
     x = box.left + box.width / 2 - across + k * (across - (left + right) / 2);
@@ -150,11 +154,18 @@
     const line = find("#map-line");
     const place = target.closest?.("[data-line], [data-line-of]")?.dataset;
     const words = place?.line ?? document.getElementById(place?.lineOf)?.dataset.line;
-    if (line) line.textContent = button?.getAttribute("aria-label") ?? words ?? "";
+    if (!line) return;
+    line.textContent = button?.getAttribute("aria-label") ?? words ?? "";
+    const [box, at] = [view().getBoundingClientRect(), target.getBoundingClientRect?.()];
+    line.classList.toggle("below", Boolean(at) && at.top + at.height / 2 < box.top + box.height / 2);
   };
   document.addEventListener("pointerover", (event) => event.target.closest?.(".map-view") && tell(event.target));
   document.addEventListener("focusin", (event) => tell(event.target));
-  document.addEventListener("click", (event) => event.target.closest?.(".hex") && tell(event.target));
+  document.addEventListener("click", (event) => {
+    const hex = event.target.closest?.(".hex");
+    if (hex?.hasAttribute("popovertarget")) find("#map-line").textContent = ""; // its list has the name
+    else if (hex) tell(event.target);
+  });
 
   /* --- walking: the map is one stop of the tab key, arrows lead from place to place */
 
@@ -211,14 +222,17 @@
 
   const keepInSight = (button) => {
     const [box, at] = [view().getBoundingClientRect(), button.getBoundingClientRect()];
+    const low = box.top + frame().height;
     x += Math.max(0, box.left + 8 - at.left) - Math.max(0, at.right + 8 - box.right);
-    y += Math.max(0, box.top + 8 - at.top) - Math.max(0, at.bottom + 8 - box.bottom);
+    y += Math.max(0, box.top + 8 - at.top) - Math.max(0, at.bottom + 8 - low);
     place();
   };
 
-  /* What can be chosen on a plan that is larger than the screen is not left out of sight. */
+  /* What can be chosen on a plan that is larger than the screen is not left out of sight, and what a guide speaks
+     of comes first. */
   const showOne = () => {
-    const [box, found] = [view().getBoundingClientRect(), all("#map-view .spot")];
+    const [box, pointed] = [view().getBoundingClientRect(), all("#map-view :is([data-suggested], [data-pointed])")];
+    const found = pointed.length ? pointed : all("#map-view .spot");
     const inside = (at) => at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom;
     if (found.length && !found.some((button) => inside(button.getBoundingClientRect()))) keepInSight(found[0]);
   };
@@ -263,6 +277,7 @@
     const now = find("#tab-now");
     if (now && turn === "mine" && was !== "mine" && !find("#tab-text:checked")) now.checked = true;
     if (turn === "mine" && (was !== "mine" || acted)) find(".mat.other:target a[href='#mats']")?.click();
+    if (acted && !matchMedia("(hover: hover)").matches) find("#map-line")?.replaceChildren();
     acted = false;
     settle();
   });

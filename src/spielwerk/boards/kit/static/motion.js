@@ -7,7 +7,7 @@
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const sheet = () => find("#map-sheet");
-  const PIECES = "#pieces .units > [id], #pieces .unit[id], #pieces .structure[id]";
+  const PIECES = "#pieces .units > [id], #pieces .unit[id], #pieces .structure[id], #pieces .drone[id]";
   const PACES = { slow: 1.8, normal: 1, fast: 0.45, none: 0 };
   const [OWN, TOLD, READ, GLIDE, MOST] = [340, 620, 950, 420, 9000]; // milliseconds at normal pace
   const [RISE, ARC, TOKENS] = [26, 60, 4];
@@ -47,15 +47,18 @@
     return found;
   };
 
-  /* --- anchors: a seat is its badge, or its place in the strip of a phone; a place is its button */
+  /* --- anchors: a seat is its badge, or its place in the strip of a phone; a place is its button or its shape */
+
+  const ground = (place) => document.getElementById(`hex-${place}`) ?? document.getElementById(place);
 
   const shown = (node) => node?.checkVisibility() && node.getBoundingClientRect().width > 0;
 
   const anchor = (name, picture) => {
     const [kind, id] = name.split(":");
-    if (kind === "place") return document.getElementById(`hex-${id}`);
+    if (kind === "place") return ground(id);
     const row = [`badge-${id}`, `strip-${id}`].map((each) => document.getElementById(each)).find(shown);
-    return row?.querySelector(`.amount:has(use[href="#${picture}"])`) ?? row?.querySelector(".stars") ?? row;
+    const amount = row?.querySelector(`.amount:has(use[href="#${picture}"])`);
+    return (shown(amount) ? amount : row?.querySelector(".stars")) ?? row;
   };
 
   /* --- what is under way; all of it can be ended at once */
@@ -142,13 +145,18 @@
   ], { composite: "add", ...timing });
 
   const spot = (place) => {
-    const frame = document.getElementById(`hex-${place}`)?.parentElement;
+    const shape = ground(place);
+    if (shape instanceof SVGGraphicsElement) {
+      const { x, y, width, height } = shape.getBBox();
+      return [x + width / 2, y + height / 2];
+    }
+    const frame = shape?.parentElement;
     return frame && ["x", "y"].map((name) => Number(frame.getAttribute(name)) + Number(frame.getAttribute(name === "x" ? "width" : "height")) / 2);
   };
 
   /* Is it drawn inside this place? */
   const inside = (piece, place) => {
-    const box = document.getElementById(`hex-${place}`)?.getBoundingClientRect();
+    const box = ground(place)?.getBoundingClientRect();
     const [x, y] = middle(piece);
     return box && x > box.left && x < box.right && y > box.top && y < box.bottom;
   };

@@ -38,3 +38,7 @@ kit-key-help = die Regeln zu dem, worauf du zeigst
 ## Regeln
 
 kit-rules-about = Regeln: { $what }
+
+## A campaign
+
+kit-campaign-start = Beginnen

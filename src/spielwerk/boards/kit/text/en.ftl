@@ -38,3 +38,7 @@ kit-key-help = the rules of what you point at
 ## Rules
 
 kit-rules-about = Rules: { $what }
+
+## A campaign
+
+kit-campaign-start = Start

@@ -1,4 +1,4 @@
-"""The star track of a module, rivals and tokens of allies beside the map of the terminal."""
+"""What modules of Rise of Fenris tell beside the map of the terminal: star track, rivals, tokens, tiles."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from spielwerk.boards.kit.characters import wrapped
 from spielwerk.boards.scythe.fenris.star_track import cells, said
 from spielwerk.games.scythe import names
+from spielwerk.games.scythe.fenris.episode_8a import BoardStars, stars_in_words
+from spielwerk.games.scythe.modules.agents import Agents, trophies
 from spielwerk.games.scythe.modules.alliances import Pacts, token
 from spielwerk.games.scythe.modules.influence import Influence, tokens_in_words
 from spielwerk.games.scythe.modules.infra_mods import Infra
@@ -32,6 +34,8 @@ TOLD: dict[type, Callable[..., Sequence[tuple[str, str]]]] = {
     Influence: tokens_in_words,
     Workshop: cards_in_words,
     Search: search_in_words,
+    BoardStars: stars_in_words,
+    Agents: trophies,
 }
 """What is told about each player, if its module is in play."""
 

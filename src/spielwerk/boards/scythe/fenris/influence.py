@@ -9,20 +9,29 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.art import FLAG
 from spielwerk.boards.scythe.icons import emblem
+from spielwerk.boards.scythe.looks import POWER
 from spielwerk.boards.scythe.typed import rules_of, view_of
+from spielwerk.games.scythe.modules.agents import marked as hidden_agents
 from spielwerk.games.scythe.modules.influence import OWNER, Influence, token_at, tokens_in_words
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
-TOKEN = "M-12-5A8 8 0 1 0-12 11 8 8 0 1 0-12-5ZM-17-1-14 1H-10L-7-1-8.2 4-12 8-15.8 4Z"
+TOKEN = "M-13-9A11 11 0 1 0-13 13 11 11 0 1 0-13-9ZM-19.8-3.4-15.7-.7H-10.3L-6.2-3.4-7.9 3.4-13 8.8-18.1 3.4Z"
 """A coin with a head, left of where flags are."""
+AGENT = (
+    "M-13-9A11 11 0 1 0-13 13 11 11 0 1 0-13-9ZM-21 1.4H-18.2L-16.6-4.6Q-13-6-9.4-4.6L-7.8 1.4H-5V3.4H-21Z"
+    "M-17.6 5H-8.4Q-9.4 10.4-13 10.4T-17.6 5Z"
+)
+"""A coin with a hat over a face: somebody who does not want to be known."""
 
 
 def sign(marker: Callable[..., Any], rules: ScytheRules) -> tuple[str, str]:
-    """Returns the drawing of a token and its class, by the marker that tells of it: a flag, or a coin."""
-    return (TOKEN, f"own chip-{colour(rules)}") if marker is token_at else (FLAG, "")
+    """Returns the drawing of a token and its class, by the marker that tells of it: a flag, a coin, a hat."""
+    if marker is token_at:
+        return TOKEN, f"own chip-{colour(rules)}"
+    return (AGENT, f"own chip-{POWER}") if marker is hidden_agents else (FLAG, "")
 
 
 def colour(rules: ScytheRules) -> str:

@@ -17,7 +17,6 @@ from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CA
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, KeepMod, Mods, PlaceMod
 from spielwerk.games.scythe.modules.mods_words import covering
 from spielwerk.games.scythe.modules.vesna_tiles import ABILITY, ChooseAbility, CoverPrinted
-from spielwerk.games.scythe.options import YES
 from spielwerk.games.scythe.state import MECH_COUNT
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import Decision, Option
@@ -98,9 +97,8 @@ def mech_spaces(scene: Scene, d: Decision) -> str:
     faction = rules.factions[d.seat]
     printed = rules.data.factions()[faction].mechs
     rows = [
-        row(o, names.ability(printed[o.i]).name, names.ability_text(printed[o.i], faction, rules.seats))
-        for o in d.options
-        if o in SPACE
+        row(o, names.ability(id).name, names.ability_text(id, faction, rules.seats, rules.changed_abilities))
+        for o, id in [(o, printed[o.i]) for o in d.options if o in SPACE]
     ]
     chosen: Any = d.frame
     tile = rules.having(chosen.tile)[0].id if isinstance(chosen, CoverPrinted) else MOD[chosen.mod].at
@@ -138,7 +136,11 @@ def beside_mat(scene: Scene, seat: int) -> str:
         return ""
     part: Infra = view_of(scene).parts[rules.slots[Infra]]
     play = usable(scene) if seat == scene.viewer else {}
-    found = [tile(KINDS[kind], part.used[seat] >> kind & 1, play, rules) for kind in bits(part.own[seat])]
+    asked = PROPAGANDA if seat == scene.viewer and asks_for_propaganda(scene) else ""
+    found = [
+        tile(id, part.used[seat] >> kind & 1, play, rules, asked=id == asked)
+        for kind, id in [(kind, KINDS[kind]) for kind in bits(part.own[seat])]
+    ]
     if not found:
         return ""
     label = esc(text("scythe-panel-infra"))
@@ -148,7 +150,7 @@ def beside_mat(scene: Scene, seat: int) -> str:
 def usable(scene: Scene) -> dict[str, str]:
     """Returns what the tiles of the viewer post now, by their ids.
 
-    The mat is out of sight while a combat is fought, so a spy is asked for below it.
+    Spy and Propaganda are questions of their own, with both answers side by side.
     """
     d = scene.mine
     if d is None:
@@ -159,20 +161,26 @@ def usable(scene: Scene) -> dict[str, str]:
             found[FREE_TILES[option.i]] = option.text
         elif option.verb in (AUTOMACHINES, CAVALRY):
             found[option.verb] = option.text
-    if YES in d.options and isinstance(d.frame, Propaganda):
-        found[PROPAGANDA] = YES.text
     return found
 
 
-def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules) -> str:
-    """Returns one tile: a button while it can be used, or else its name, with its text behind it."""
+def asks_for_propaganda(scene: Scene) -> bool:
+    """Whether the viewer is asked about this tile now."""
+    return scene.mine is not None and isinstance(scene.mine.frame, Propaganda)
+
+
+def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules, *, asked: bool = False) -> str:
+    """Returns one tile: a button while it can be used, or else its name, with its text behind it.
+
+    It glows as well while a question is `asked` about it.
+    """
     data = rules.data.infra_mods()[id]
     name, does = names.name(data.name), names.name(data.text)
     says = text("scythe-tile-used", name=name) if used else f"{name}: {does}"
     if post := play.get(id, ""):
         inner = f"{pic('star')}<b>{esc(name)}</b><small>{esc(does)}</small>"
         return f"<li>{press(post, 'addon glows', inner, says, f'tile-{id}')}</li>"
-    look = "addon used" if used else "addon"
+    look = "addon used" if used else "addon asked" if asked else "addon"
     return (
         f'<li class="{look}"><details><summary title="{esc(says)}"><b>{esc(name)}</b></summary>'
         f"<p>{esc(says if used else does)}</p>{'' if used else notes(data)}</details></li>"

@@ -93,7 +93,7 @@ scythe-card-move = { $times ->
      }
    *[other] { $units } × { $times } Bewegungen
  }
-scythe-combat-title = Kampf auf { $place }
+scythe-combat-title = Kampf { $place }
 scythe-combat-attacks = greift an
 scythe-combat-defends = verteidigt
 scythe-combat-by-power = Ihre Stärke und ein Würfel entscheiden.
@@ -115,6 +115,7 @@ scythe-combat-total = Summe
 scythe-combat-nothing = Du setzt keine Stärke ein.
 scythe-combat-spare = Mehr als nötig: { $n } reicht sicher zum Sieg.
 scythe-combat-commit = Verdeckt einsetzen
+scythe-combat-show = Offen einsetzen
 scythe-combat-sealed = Verdeckt: { $n } insgesamt ({ $power } Stärke, Karten: { $cards })
 scythe-combat-you-win = { $n ->
     [0] Du gewinnst bei Gleichstand

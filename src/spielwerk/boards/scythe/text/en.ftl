@@ -93,7 +93,7 @@ scythe-card-move = { $times ->
      }
    *[other] { $units } × { $times } moves
  }
-scythe-combat-title = Combat on { $place }
+scythe-combat-title = Combat { $place }
 scythe-combat-attacks = attacks
 scythe-combat-defends = defends
 scythe-combat-by-power = Its power and a die decide.
@@ -115,6 +115,7 @@ scythe-combat-total = Total
 scythe-combat-nothing = You commit no power.
 scythe-combat-spare = More than you need: { $n } is enough to win for certain.
 scythe-combat-commit = Commit in secret
+scythe-combat-show = Commit openly
 scythe-combat-sealed = Sealed: { $n } in all ({ $power } power, cards: { $cards })
 scythe-combat-you-win = { $n ->
     [0] You win the tie

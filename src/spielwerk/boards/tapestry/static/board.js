@@ -22,10 +22,20 @@
     if (radio) radio.checked = true;
   });
 
+  /* --- the words of a space: a browser may take a space for pointed at long after it has been drawn anew */
+
+  document.addEventListener("pointerover", ({ target }) => {
+    const here = target.closest?.(".at-far");
+    for (const cell of all(".at-far:is(:hover, .is-left)")) cell.classList.toggle("is-left", cell !== here);
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    for (const cell of all(".at-far:hover")) cell.classList.add("is-left");
+  });
+
   /* --- turning a tile: what is pointed at is shown on the map, R leads to the next */
 
   const show = (turn) => {
-    for (const held of all("#held-tile [data-turn]")) held.toggleAttribute("hidden", held.dataset.turn !== turn);
+    for (const held of all("#held-tile [data-turn]")) held.classList.toggle("over", held.dataset.turn === turn);
   };
 
   const turnOf = (event) => event.target.closest?.("[data-turn-of]");
@@ -74,10 +84,12 @@
     const nine = [...Array(9).keys()];
     const found = [];
     for (const k of nine) {
-      if (full(nine.map((n) => k * 9 + n))) found.push(ghost.data.row.replace("0", k + 1));
-      if (full(nine.map((n) => n * 9 + k))) found.push(ghost.data.column.replace("?", "abcdefghi"[k]));
       const corner = Math.floor(k / 3) * 27 + (k % 3) * 3;
-      if (full(nine.map((n) => corner + Math.floor(n / 3) * 9 + (n % 3)))) found.push(ghost.data.district);
+      if (full(nine.map((n) => k * 9 + n))) found.push([ghost.data.row.replace("0", k + 1), 0, k, 9, 1]);
+      if (full(nine.map((n) => n * 9 + k))) found.push([ghost.data.column.replace("?", "abcdefghi"[k]), k, 0, 1, 9]);
+      if (full(nine.map((n) => corner + Math.floor(n / 3) * 9 + (n % 3)))) {
+        found.push([ghost.data.district, (k % 3) * 3, Math.floor(k / 3) * 3, 3, 3]);
+      }
     }
     return found;
   };
@@ -86,18 +98,24 @@
     const place = find("#city-ghost");
     if (!place) return;
     const cell = Number(place.dataset.cell);
-    place.replaceChildren(...covers().map(([y, x]) => {
+    const box = (x, y, width, height, look) => {
       const rect = document.createElementNS(SVG, "rect");
-      for (const [name, value] of Object.entries({ x: x * cell, y: y * cell, width: cell, height: cell })) rect.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ x, y, width, height })) rect.setAttribute(name, value * cell);
+      rect.setAttribute("class", look);
       return rect;
-    }));
+    };
+    const full = completes();
+    place.replaceChildren(
+      ...covers().map(([y, x]) => box(x, y, 1, 1, "")),
+      ...full.map(([, x, y, wide, high]) => box(x, y, wide, high, "will-fill")),
+    );
     const lines = new Set(sites().map(([y]) => y));
     const columns = sites().filter(([y]) => y === ghost.line);
     const answers = [`rotate ${ghost.turn}`];
     if (lines.size > 1) answers.push(`line ${ghost.line + 1}`);
     if (columns.length > 1) answers.push(`column ${ghost.column + 1}`);
     find("#placer-go").value = answers.join("|");
-    find("#placer-says").textContent = completes().join(" · ");
+    find("#placer-says").textContent = full.map(([words]) => words).join(" · ");
   };
 
   const put = (line, column) => {
@@ -156,9 +174,27 @@
     event.stopImmediatePropagation();
   }, true);
 
+  /* What the guide suggests on the board is in sight, or else one of the spaces that can be chosen */
+  const inSight = (cell) => {
+    const view = cell.closest(".board-view");
+    const [box, at] = [view.getBoundingClientRect(), cell.getBoundingClientRect()];
+    return at.top >= box.top && at.bottom <= box.bottom - parseFloat(getComputedStyle(view).scrollPaddingBottom);
+  };
+
+  const follow = () => requestAnimationFrame(() => {
+    const [suggested, open] = [find(".board-view [data-suggested]"), all("#board-tracks .cell.option")];
+    const wanted = suggested ?? (open.some(inSight) ? null : open[0]);
+    wanted?.scrollIntoView({ block: "nearest" });
+  });
+
   document.addEventListener("htmx:after:swap", () => {
     bringForward();
     begin();
+    follow();
   });
-  if (find("#board-tapestry")) begin();
+  document.addEventListener("change", (event) => event.target.matches?.(".board-views input") && follow());
+  if (find("#board-tapestry")) {
+    begin();
+    follow();
+  }
 })();

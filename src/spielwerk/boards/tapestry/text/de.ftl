@@ -15,11 +15,36 @@ tapestry-terminal-techs = Deine Techkarten: { $cards }
 ## Der Tisch
 
 tapestry-board-mat = Tableau
+tapestry-briefing-choose = Wer du bist:
+tapestry-briefing-choose-text = Gleich wählst du eine Hauptstadt und eine Zivilisation mit einer eigenen Fähigkeit.
+tapestry-briefing-points = Woher Punkte kommen:
+tapestry-briefing-points-text = von Wahrzeichen, Land auf der Karte, vollen Reihen und Stadtvierteln, Technologie – und aus jedem Einkommenszug, der wertet, was du aufgebaut hast.
+tapestry-briefing-bots = Deine Gegner:
+tapestry-briefing-bots-text = Der Automa sammelt Punkte wie du. Das Schattenreich punktet nie, schnappt dir aber Wahrzeichen weg. „Warum“ erklärt jeden ihrer Züge.
 tapestry-board-views = Was der Spielplan zeigt
 tapestry-board-view-tracks = Leisten
 tapestry-board-view-map = Karte
 tapestry-board-view-capital = Hauptstadt
 tapestry-board-view-technology = Technologie
+tapestry-board-view-start = Wahl
+tapestry-board-start-mat = Auf diesem Tableau entsteht deine Hauptstadt. Schraffierte Bauplätze sind von Anfang an gefüllt; jedes volle Stadtviertel aus neun Plätzen bringt einen Rohstoff.
+tapestry-board-start-civilization = Jede Zivilisation hat ihre eigenen Regeln. Sie begleitet dich die ganze Partie.
+tapestry-board-start-plots = { $n } freie Bauplätze
+tapestry-board-lead-advance = Schreite auf einer Leiste voran
+tapestry-board-lead-advance-hint = Wähle ein umrandetes Feld: Du zahlst den Preis und erhältst, was es zeigt.
+tapestry-board-lead-start = Triff deine Wahl
+tapestry-board-lead-start-hint = Wähle eine der Karten auf dem Plan.
+tapestry-board-lead-plot = Neues Gebäude: { $kind }
+tapestry-board-lead-plot-hint = Wähle einen Bauplatz mit Punkt. Ein grüner macht eine Reihe, eine Spalte oder ein Stadtviertel voll.
+tapestry-board-beside-hint = Dort füllt es keinen Bauplatz deiner Stadt.
+tapestry-board-income-brings = bringt
+tapestry-board-income-early = { $n ->
+    [one] Noch nicht? Mit deinem letzten Rohstoff kannst du noch voranschreiten.
+   *[other] Noch nicht? Mit deinen { $n } Rohstoffen kannst du noch voranschreiten.
+ } { $left ->
+    [one] Dies ist dein letzter Einkommenszug: Damit endet die Partie für dich.
+   *[other] Dir bleiben noch { $left } Einkommenszüge.
+ }
 tapestry-board-any = { $n ->
     [one] 1 Rohstoff
    *[other] { $n } Rohstoffe
@@ -67,9 +92,9 @@ tapestry-board-need-track = oberste Reihe: { $track } Stufe { $tier }
 tapestry-board-need-building = oberste Reihe: { $kind } Feld { $n }
 tapestry-board-income = Einkommenstableau
 tapestry-board-next = als Nächstes: { $what }
-tapestry-board-eras = Zeitalter
-tapestry-board-era = Zeitalter { $n }
-tapestry-board-era-of = Zeitalter { $n } von { $of }
+tapestry-board-eras = Ären
+tapestry-board-era = Ära { $n }
+tapestry-board-era-of = Ära { $n } von { $of }
 tapestry-board-hand = { $n ->
     [0] Keine Gobelinkarte auf der Hand
     [one] 1 Gobelinkarte auf der Hand
@@ -81,7 +106,7 @@ tapestry-board-open = offen · { $n }
 tapestry-board-queue = Noch zu tun
 tapestry-board-pay-with = Bezahle mit
 tapestry-board-turns = Drehe das Gebietsteil
-tapestry-board-turns-hint = Zeige auf eine Drehung, um sie auf der Karte zu sehen; ein Klick legt das Teil.
+tapestry-board-turns-hint = Die Zahl sagt, was eine Drehung bringt; deine Wahl legt das Teil.
 tapestry-board-turned = Das Teil in Drehung { $turn } legen: { $n } SP; passend: { $edges }
 tapestry-board-edge-n = Norden
 tapestry-board-edge-ne = Nordosten
@@ -94,3 +119,31 @@ tapestry-board-bot-cards = { $n ->
     [one] 1 Karte im Stapel
    *[other] { $n } Karten im Stapel
  }
+tapestry-board-track-card = gibt die Leisten vor
+tapestry-board-tie-card = entscheidet Gleichstände
+tapestry-board-reads-down = { $bot } liest von links nach rechts
+tapestry-board-reads-up = { $bot } liest von rechts nach links
+tapestry-board-favourite-track = Bevorzugte Leiste
+tapestry-board-aid = Auswahlhilfe, ab dem Punkt
+tapestry-board-topples = Sturzsymbol
+tapestry-board-topples-not = kein Sturzsymbol
+tapestry-board-eras-title = Punkte nach Quelle und Ära
+tapestry-board-eras-hint = Eine Ära beginnt mit einem Einkommenszug. Je kräftiger die Farbe, desto mehr Punkte.
+tapestry-board-eras-setup = Davor
+tapestry-board-eras-total = Summe
+tapestry-board-all-spaces = Alle Felder
+tapestry-board-few-spaces = Schließen
+tapestry-board-open-mat = Tableau öffnen
+tapestry-board-reversed = Diese Leiste läuft rückwärts, von Feld { $start } bis Feld 1.
+tapestry-board-about-pair = Entscheidungskarten
+tapestry-board-about-queue = Belohnungen der Reihe nach
+tapestry-board-about-outpost = Außenposten
+tapestry-board-about-building = Einkommensgebäude
+tapestry-board-about-landmark = Wahrzeichen
+tapestry-board-about-capital = Hauptstadt
+tapestry-board-about-income = Einkommen
+tapestry-board-about-era = Ären
+tapestry-board-about-hand = Gobelins
+tapestry-board-about-tech = Technologie
+tapestry-board-about-tile = Gebietsteile
+tapestry-board-about-achievement = Errungenschaften

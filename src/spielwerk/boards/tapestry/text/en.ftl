@@ -15,11 +15,36 @@ tapestry-terminal-techs = Your tech cards: { $cards }
 ## The table
 
 tapestry-board-mat = Mat
+tapestry-briefing-choose = Who you are:
+tapestry-briefing-choose-text = in a moment you choose a capital city and a civilization with a power of its own.
+tapestry-briefing-points = Where points come from:
+tapestry-briefing-points-text = landmarks, land on the map, full rows and districts in your city, technology – and every income turn, which scores what you have built up.
+tapestry-briefing-bots = Your opponents:
+tapestry-briefing-bots-text = the Automa collects points like you. The Shadow Empire never scores, but takes landmarks away from you. “Why” explains every move of theirs.
 tapestry-board-views = What the board shows
 tapestry-board-view-tracks = Tracks
 tapestry-board-view-map = Map
 tapestry-board-view-capital = Capital
 tapestry-board-view-technology = Technology
+tapestry-board-view-start = Choice
+tapestry-board-start-mat = Your capital city will stand on this mat. Hatched plots are filled from the start; each full district of nine plots brings a resource.
+tapestry-board-start-civilization = Each civilization bends the rules in its own way. It stays with you for the whole game.
+tapestry-board-start-plots = { $n } plots to build on
+tapestry-board-lead-advance = Advance on a track
+tapestry-board-lead-advance-hint = Pick a framed space: you pay its price and get what it shows.
+tapestry-board-lead-start = Make your choice
+tapestry-board-lead-start-hint = Pick one of the cards on the board.
+tapestry-board-lead-plot = Build the { $kind }
+tapestry-board-lead-plot-hint = Pick a plot with a dot. A green one completes a row, a column or a district.
+tapestry-board-beside-hint = It then fills no plot of your city.
+tapestry-board-income-brings = brings
+tapestry-board-income-early = { $n ->
+    [one] Not yet? Your 1 resource still pays for an advance.
+   *[other] Not yet? Your { $n } resources still pay for an advance.
+ } { $left ->
+    [one] This is your last income turn: your game ends with it.
+   *[other] You have { $left } income turns left.
+ }
 tapestry-board-any = { $n ->
     [one] 1 resource
    *[other] { $n } resources
@@ -81,7 +106,7 @@ tapestry-board-open = open · { $n }
 tapestry-board-queue = Still to do
 tapestry-board-pay-with = Pay with
 tapestry-board-turns = Turn the tile
-tapestry-board-turns-hint = Point at a turn to see it on the map; click it to lay the tile.
+tapestry-board-turns-hint = The number is what a turn scores; your choice lays the tile.
 tapestry-board-turned = Lay the tile in turn { $turn }: { $n } VP; aligned: { $edges }
 tapestry-board-edge-n = north
 tapestry-board-edge-ne = north-east
@@ -94,3 +119,31 @@ tapestry-board-bot-cards = { $n ->
     [one] 1 card in the deck
    *[other] { $n } cards in the deck
  }
+tapestry-board-track-card = names the tracks
+tapestry-board-tie-card = breaks ties
+tapestry-board-reads-down = { $bot } reads from left to right
+tapestry-board-reads-up = { $bot } reads from right to left
+tapestry-board-favourite-track = Favourite track
+tapestry-board-aid = choice aid, from the dot on
+tapestry-board-topples = topple symbol
+tapestry-board-topples-not = no topple symbol
+tapestry-board-eras-title = Points by source and era
+tapestry-board-eras-hint = An era begins with an income turn. The stronger the colour, the more points.
+tapestry-board-eras-setup = Before
+tapestry-board-eras-total = Total
+tapestry-board-all-spaces = All spaces
+tapestry-board-few-spaces = Close
+tapestry-board-open-mat = Open the mat
+tapestry-board-reversed = This track runs in reverse, from space { $start } to space 1.
+tapestry-board-about-pair = Decision cards
+tapestry-board-about-queue = Benefits in a row
+tapestry-board-about-outpost = Outpost
+tapestry-board-about-building = Income building
+tapestry-board-about-landmark = Landmark
+tapestry-board-about-capital = Capital city
+tapestry-board-about-income = Income
+tapestry-board-about-era = Eras
+tapestry-board-about-hand = Tapestry cards
+tapestry-board-about-tech = Technology
+tapestry-board-about-tile = Territory tiles
+tapestry-board-about-achievement = Achievements

@@ -102,3 +102,25 @@ terminal-luck-sealed = Der Zufall dieser Partie ist versiegelt. Siegel: { $seal 
 terminal-luck-given = Der Zufall dieser Partie folgt aus der Startzahl { $seed }: Wer sie kennt, kann wissen, was gezogen wird.
 terminal-start = Das Spiel beginnt.
 terminal-end = Hier endet die Aufzeichnung.
+
+## Kampagnen
+
+terminal-campaign-none = sag, welche Kampagne: spielwerk campaign NAME; NAME ist eine von { $campaigns }
+terminal-campaign-next = { $campaign } – als Nächstes: { $leg }
+terminal-campaign-over = { $campaign } ist zu Ende.
+terminal-campaign-leg = { $leg } beginnt.
+terminal-campaign-won = { $player } hat die Kampagne gewonnen.
+terminal-campaign-go-on = Eingabetaste: weiter, q: aufhören >
+terminal-campaign-help = sheets  die Bögen der Kampagne
+terminal-campaign-by-hand = { $leg } lässt sich hier noch nicht spielen. Spiele sie am eigenen Tisch und trage das Ergebnis ein: spielwerk campaign --resume DATEI --enter BERICHT.json
+terminal-campaign-left = Die Kampagne ist gespeichert. Weiter geht es mit:
+terminal-campaign-resumed = Dies ist eine gespeicherte Kampagne aus { $file }.
+terminal-campaign-damaged = { $where }: { $problem } Die Kampagne geht { $after ->
+    [none] von ihrem Anfang
+   *[other] nach „{ $after }“
+} weiter; die Datei bleibt, wie sie ist, und von jetzt an wird in { $file } gespeichert.
+terminal-campaign-entered = Eingetragen: { $leg }.
+terminal-campaign-ask-seats = Wer spielt? me, @NAME für weitere Leute, ein Bot oder ein Automa, durch Kommas getrennt [{ $default }] >
+terminal-campaign-no-person = in dieser Kampagne spielt kein Mensch: „me“ steht für dich selbst, für Bots allein gibt es spielwerk sim
+terminal-campaign-nothing-to-enter = --enter braucht --resume: sag, zu welcher Kampagne das Ergebnis gehört
+terminal-campaign-no-report = { $file }: Das ist kein Bericht ({ $problem })

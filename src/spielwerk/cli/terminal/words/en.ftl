@@ -102,3 +102,25 @@ terminal-luck-sealed = The luck of this game is sealed. Its seal: { $seal }
 terminal-luck-given = The luck of this game follows from the seed { $seed }: whoever knows the seed can know what will be drawn.
 terminal-start = The game begins.
 terminal-end = This is the end of the record.
+
+## Campaigns
+
+terminal-campaign-none = say which campaign: spielwerk campaign NAME; NAME is one of { $campaigns }
+terminal-campaign-next = { $campaign } – next: { $leg }
+terminal-campaign-over = { $campaign } is over.
+terminal-campaign-leg = { $leg } begins.
+terminal-campaign-won = { $player } has won the campaign.
+terminal-campaign-go-on = Enter: go on, q: leave >
+terminal-campaign-help = sheets  the sheets of the campaign
+terminal-campaign-by-hand = { $leg } cannot be played here yet. Play it on your own table and enter its result: spielwerk campaign --resume FILE --enter REPORT.json
+terminal-campaign-left = The campaign is saved. Go on with:
+terminal-campaign-resumed = This is a saved campaign from { $file }.
+terminal-campaign-damaged = { $where }: { $problem } The campaign goes on { $after ->
+    [none] from its beginning
+   *[other] after: { $after }
+}; the file stays as it is, and from now on the campaign is saved in { $file }.
+terminal-campaign-entered = Entered: { $leg }.
+terminal-campaign-ask-seats = Who plays? me, @NAME for further people, a bot or an Automa, separated by commas [{ $default }] >
+terminal-campaign-no-person = nobody in this campaign is a person: use “me” for yourself, or spielwerk sim for bots alone
+terminal-campaign-nothing-to-enter = --enter needs --resume: say to which campaign the result belongs
+terminal-campaign-no-report = { $file }: this is not a report ({ $problem })

@@ -85,10 +85,10 @@ dei-ask-setup-turndistrict = Um wie viel Grad wird der Bezirk im Uhrzeigersinn g
 dei-ask-setup-placedrone = Wo beginnt die { $drone }?
 dei-ask-setup-drawletter = Welche Farbe haben die Außenposten des nächsten Buchstabens?
 dei-ask-setup-laymission = Welcher Auftrag wird als Nächstes ausgelegt?
-dei-ask-setup-dealbadge = { $seat } zieht ein Abzeichen ({ $colour }). Welches?
+dei-ask-setup-dealbadge = { $seat } zieht ein { $colour }-Abzeichen. Welches?
 dei-ask-setup-placeleader = { $seat }: In welchem Lager beginnt dein Anführer?
 dei-ask-draft-colour = { $seat }: Welche Farbe wird als Nächstes verteilt?
-dei-ask-draft-badge = { $seat }: Nimm ein Abzeichen ({ $colour }).
+dei-ask-draft-badge = { $seat }: Nimm ein { $colour }-Abzeichen.
 dei-ask-planning-plan = { $second ->
     [0] { $seat }: Plane die erste von zwei Karten für diese Phase.
    *[other] { $seat }: Plane die zweite Karte.
@@ -99,7 +99,7 @@ dei-ask-phase-choosecard = { $nth ->
     [1] { $seat }: Wähle deine erste Karte.
    *[other] { $seat }: Wähle deine zweite Karte.
  }
-dei-ask-phase-doactions = { $seat }: Was tust du mit { $card }?
+dei-ask-phase-doactions = { $seat }: Was tust du mit „{ $card }“?
 dei-ask-improved-copy = { $seat }: Welche Karte kopierst du?
 dei-ask-enlist-enlist = { $seat }: Wo rückt der Plünderer ein?
 dei-ask-enlist-from = { $seat }: Dein Vorrat ist leer. Welcher Plünderer rückt { $area } ein?
@@ -108,11 +108,19 @@ dei-ask-move-from = { $seat }: Wer bewegt sich?
 dei-ask-move-to = { $seat }: Wohin gehen die Einheiten { $origin }?
 dei-ask-move-group = { $seat }: Wer geht { $origin } { $to }?
 dei-ask-collect-collect = { $seat }: Wo sammelst du?
-dei-ask-collect-swap = { $seat }: { $what } gegen die andere Ressource tauschen?
+dei-ask-collect-swap = { $seat }: { $what } gegen { $other } tauschen?
 dei-ask-build-build = { $seat }: Was baust du?
-dei-ask-build-at = { $seat }: Wo baust du ({ $structure })?
+dei-ask-build-at = { $kind ->
+    [camp] { $seat }: Wo baust du das Lager?
+    [bridge] { $seat }: Wo baust du die Brücke?
+   *[elevator] { $seat }: Wo baust du den Aufzug?
+ }
 dei-ask-build-elevatorto = { $seat }: Wohin führt der Aufzug { $ground }?
-dei-ask-build-lift = { $seat }: Alle sind gebaut. Was versetzt du ({ $structure })?
+dei-ask-build-lift = { $kind ->
+    [camp] { $seat }: Alle Lager stehen schon. Welches versetzt du?
+    [bridge] { $seat }: Alle Brücken stehen schon. Welche versetzt du?
+   *[elevator] { $seat }: Alle Aufzüge stehen schon. Welchen versetzt du?
+ }
 dei-ask-drone-fly = { $seat }: Wohin fliegt die { $drone }?
 dei-ask-drone-harvest = { $seat }: Wie viele Ressourcen sammelt die Drohne { $area }?
 dei-ask-drone-transport = { $seat }: { $area } einen Plünderer einrücken lassen?
@@ -121,7 +129,7 @@ dei-ask-drone-teleportto = { $seat }: Wohin wird die Einheit geschickt?
 dei-ask-drone-hunt = { $seat }: Tötet die Drohne { $area } einen Plünderer jedes Gegners?
 dei-ask-drone-hunttwo = { $seat }: Wie viele Plünderer tötet die Drohne { $area }?
 dei-ask-market-buy = { $seat }: Welche Karte kaufst du?
-dei-ask-market-pay = { $seat }: Wie bezahlst du { $card }?
+dei-ask-market-pay = { $seat }: Wie bezahlst du „{ $card }“?
 dei-ask-market-turnup = { $market }: Welche Karte wird aufgedeckt?
 dei-ask-candy-draw = { $seat } zieht einen Candy Boost. Welchen?
 dei-ask-badge-earn = { $seat }: Ein Abzeichen umdrehen?
@@ -134,10 +142,10 @@ dei-ask-mission-fulfil = { $seat }: Welchen Auftrag erfüllst du?
 
 dei-option-done = fertig
 dei-option-skip = verzichten
-dei-option-play = { $card } spielen ({ $actions })
-dei-option-down = { $card } verdeckt ablegen und eine Karte kaufen; sie ist dann für die ganze Partie weg
-dei-option-buy = { $card } kaufen für { $price }: { $actions }; { $points } SP
-dei-option-copy = { $card } kopieren ({ $actions })
+dei-option-play = „{ $card }“ spielen ({ $actions })
+dei-option-down = „{ $card }“ verdeckt ablegen und eine Karte kaufen; sie ist dann für die ganze Partie weg
+dei-option-buy = „{ $card }“ kaufen für { $price }: { $actions }; { $points } SP
+dei-option-copy = „{ $card }“ kopieren ({ $actions })
 dei-option-draw = { $card } ({ $actions })
 dei-option-do = { $action }
 dei-option-candy = { $candy } einsetzen
@@ -169,7 +177,7 @@ dei-option-lift = { $bridge ->
     [1] { $place }
    *[other] von hier: { $place }
  }
-dei-option-earn = Abzeichen: { $colour }
+dei-option-earn = { $colour }-Abzeichen
 dei-option-mission = { $late ->
     [0] { $mission } (Runde { $round }, Reihe { $row }, pünktlich)
    *[other] { $mission } (Runde { $round }, Reihe { $row }, spät)
@@ -187,79 +195,86 @@ dei-option-prospect = stattdessen { $area } eine Ressource ablegen
 dei-option-parcel = für 1 Energiezelle mit dem Paketbot eine Karte bestellen
 dei-option-plan = { $card } ({ $actions })
 dei-option-open = beide Karten zeigen
-dei-option-hide = { $card } verdeckt lassen
+dei-option-hide = „{ $card }“ verdeckt lassen
 dei-option-purchase = mit der verdeckten Karte kaufen
 dei-option-rebel = keinen Auftrag wählen
 
 ## Was geschehen ist
 
-dei-log-roundbegan = Runde { $number } beginnt, Startspieler: { $seat }.
-dei-log-turnbegan = Aktionsphase { $phase }: { $seat }.
-dei-log-leaderplaced = { $seat }: Der Anführer beginnt { $area }.
-dei-log-cardplayed = { $seat } spielt { $card }.
-dei-log-cardshown = { $seat } deckt { $card } auf.
-dei-log-cardcopied = { $seat } kopiert { $card }.
-dei-log-cardputdown = { $seat } legt { $card } verdeckt ab.
-dei-log-cardputdown-hidden = { $seat } legt eine Karte verdeckt ab.
-dei-log-cardbought = { $seat } kauft { $card } für { $price }.
-dei-log-cardrevealed = { $market }: { $card } liegt neu aus.
-dei-log-candydrawn = { $seat } zieht einen Candy Boost: { $candy }.
+dei-log-roundbegan = Runde { $number } beginnt. { $seat } fängt an.
+dei-log-turnbegan = { $seat } beginnt Aktionsphase { $phase }.
+dei-log-leaderplaced = { $seat } stellt den Anführer { $area } auf.
+dei-log-cardplayed = { $seat } spielt „{ $card }“.
+dei-log-cardshown = { $seat } deckt „{ $card }“ auf.
+dei-log-cardcopied = { $seat } kopiert „{ $card }“.
+dei-log-cardputdown = { $seat } legt „{ $card }“ verdeckt ab, um eine Karte zu kaufen.
+dei-log-cardputdown-hidden = { $seat } legt eine Karte verdeckt ab, um eine andere zu kaufen.
+dei-log-cardbought = { $seat } kauft „{ $card }“ für { $price }.
+dei-log-cardrevealed = „{ $card }“ steht nun zum Verkauf: { $market }.
+dei-sale = Im Angebot: { $wares }.
+dei-sale-market = { $market }: { $cards }
+dei-sale-card = „{ $card }“
+dei-log-candydrawn = { $seat } zieht den { $candy }.
 dei-log-candydrawn-hidden = { $seat } zieht einen Candy Boost.
-dei-log-candyused = { $seat } setzt ein: { $candy }.
+dei-log-candyused = { $seat } setzt den { $candy } ein.
 dei-log-enlisted = { $way ->
-    [supply] { $seat }: Ein Plünderer rückt { $area } ein.
-   *[board] { $seat }: Ein Plünderer rückt { $area } ein; er kommt { $origin }.
+    [supply] { $seat } lässt { $area } einen Plünderer einrücken.
+   *[board] { $seat } holt einen Plünderer { $origin } und lässt ihn { $area } einrücken.
  }
 dei-log-moved = { $seat } schickt { $group } { $origin } { $to }.
 dei-log-collected = { $seat } sammelt { $amount } { $area }.
-dei-log-tokenplaced = { $seat } legt { $what } ab: { $area }.
+dei-log-tokenplaced = { $seat } legt { $area } { $what } ab.
 dei-log-took = { $seat } nimmt { $amount } aus dem Vorrat.
-dei-log-swapped = { $seat } tauscht { $what } gegen die andere Ressource.
-dei-log-built = { $seat } baut: { $structure } { $area }.
-dei-log-droneflew = { $seat } steuert die { $drone } { $to }.
-dei-log-killed = { $n ->
-    [one] { $seat } tötet einen Plünderer { $area } ({ $victim }).
-   *[other] { $seat } tötet { $n } Plünderer { $area } ({ $victim }).
+dei-log-swapped = { $seat } tauscht { $what } gegen { $other }.
+dei-log-built = { $kind ->
+    [camp] { $seat } baut { $area } ein Lager.
+    [bridge] { $seat } baut { $area } eine Brücke.
+   *[elevator] { $seat } baut { $area } einen Aufzug.
  }
-dei-log-outposttaken = { $seat } kontrolliert den Außenposten ({ $colour }) { $area }.
-dei-log-outpostlost = { $seat } verliert den Außenposten ({ $colour }) { $area }; er ist wieder frei.
-dei-log-badgeearned = { $seat } verdient das Abzeichen { $badge }.
+dei-log-droneflew = { $seat } lenkt die { $drone } { $to }.
+dei-log-killed = { $n ->
+    [one] { $seat } tötet { $area } einen Plünderer von { $victim }.
+   *[other] { $seat } tötet { $area } { $n } Plünderer von { $victim }.
+ }
+dei-log-outposttaken = { $seat } übernimmt den { $colour }-Außenposten { $area }.
+dei-log-outpostlost = { $seat } verliert den { $colour }-Außenposten { $area }; er ist wieder frei.
+dei-log-badgeearned = { $seat } verdient das Abzeichen „{ $badge }“.
 dei-log-missionfulfilled = { $points ->
-    [one] { $seat } erfüllt { $mission } für { $points } Siegpunkt.
-   *[other] { $seat } erfüllt { $mission } für { $points } Siegpunkte.
+    [one] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkt.
+   *[other] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkte.
  }
 dei-log-scored = { $points ->
-    [one] { $seat } erhält { $points } Siegpunkt ({ $source }).
-   *[other] { $seat } erhält { $points } Siegpunkte ({ $source }).
+    [one] { $seat } bekommt { $points } Siegpunkt durch { $source }.
+   *[other] { $seat } bekommt { $points } Siegpunkte durch { $source }.
  }
 dei-log-gameended = Das Spiel ist zu Ende.
 
 ## Gesten, Wertung und Aufbau
 
 dei-gesture-setup = Anführer aufstellen
-dei-doing-setup = { $seat }: stellt den Anführer auf.
+dei-doing-setup = { $seat } stellt den Anführer auf.
 dei-gesture-card = Karte wählen
-dei-doing-card = { $seat }: wählt eine Karte.
+dei-doing-card = { $seat } wählt eine Karte.
 dei-gesture-action = Aktion wählen
-dei-doing-action = { $seat }: wählt eine Aktion.
+dei-doing-action = { $seat } wählt eine Aktion.
 dei-gesture-plan = planen
-dei-doing-plan = { $seat }: plant.
+dei-doing-plan = { $seat } plant.
 dei-gesture-enlist = einrücken
-dei-doing-enlist = { $seat }: lässt Schrotter einrücken.
+dei-doing-enlist = { $seat } lässt Plünderer einrücken.
 dei-gesture-move = bewegen
-dei-doing-move = { $seat }: bewegt Einheiten.
+dei-doing-move = { $seat } bewegt Einheiten.
 dei-gesture-collect = sammeln
-dei-doing-collect = { $seat }: sammelt.
+dei-doing-collect = { $seat } sammelt.
 dei-gesture-build = bauen
-dei-doing-build = { $seat }: baut.
+dei-doing-build = { $seat } baut.
 dei-gesture-drone = Drohne
-dei-doing-drone = { $seat }: steuert eine Drohne.
+dei-doing-drone = { $seat } steuert eine Drohne.
 dei-gesture-buy = kaufen
-dei-doing-buy = { $seat }: kauft eine Karte.
+dei-doing-buy = { $seat } kauft eine Karte.
 dei-gesture-badge = Abzeichen
-dei-doing-badge = { $seat }: entscheidet über Abzeichen.
+dei-doing-badge = { $seat } entscheidet über Abzeichen.
 dei-gesture-mission = Auftrag
-dei-doing-mission = { $seat }: wählt einen Auftrag.
+dei-doing-mission = { $seat } wählt einen Auftrag.
 
 dei-default-move-all = alle
 dei-default-move-few = so wenige wie möglich
@@ -267,7 +282,7 @@ dei-default-take-all = alles
 
 dei-score-missions = Aufträge
 dei-score-actions = Aktionen
-dei-score-hunt = Jäger-Drohne
+dei-score-hunt = Jagd
 dei-score-trade = Handel
 dei-score-outposts = Außenposten
 dei-score-badges = Abzeichen
@@ -286,7 +301,7 @@ dei-field-outposts = Außenposten
 dei-field-softer-missions = milderer Plünderer-Auftrag
 dei-field-majority-without-units = Mehrheit ohne Einheiten
 dei-field-enlist-needs-majority = Einrücken am eigenen Lager nur mit Mehrheit, auch wo niemand steht
-dei-field-several-camps = mehrere eigene Lager in einem Gebiet
+dei-field-several-camps = mehrere Lager derselben Person in einem Gebiet
 dei-field-open-candy = offene Candy Boosts
 dei-why-softer-missions = Das Regelheft zahlt 3 Punkte je Plünderer: Liegt dieser Auftrag aus, bringt er mehr als alle anderen zusammen. Mit den milderen Werten liegt er näher bei ihnen.
 dei-choice-faction-auxilia = Auxilia (Corvo)
@@ -350,8 +365,8 @@ dei-panel-mission = Auftrag
 dei-panel-on-time = pünktlich
 dei-panel-late = spät
 dei-panel-rate = { $per ->
-    [one] je { $points }
-   *[other] { $points } je { $per }
+    [one] je { $points }
+   *[other] { $points } je { $per }
  }
 dei-panel-markers = Marker
 dei-panel-score = Punkte
@@ -366,7 +381,7 @@ dei-panel-played = gespielt
 dei-panel-down = verdeckt
 dei-panel-recycled = entsorgt
 dei-panel-cubes = Außenpostenwürfel
-dei-panel-badge = Abzeichen ({ $colour })
+dei-panel-badge = { $colour }-Abzeichen
 dei-panel-earned = verdient
 dei-panel-face-down = verdeckt
 dei-panel-secret = geheim
@@ -380,7 +395,7 @@ dei-panel-now = jetzt, für dich
 dei-panel-playing = Die gespielte Karte
 dei-panel-player = am Zug
 dei-panel-left = noch möglich
-dei-panel-slots = Karten dieser Phase: { $seat }
+dei-panel-slots = { $seat }: Karten dieser Phase
 dei-panel-laid-1 = Erste Karte
 dei-panel-laid-2 = Zweite Karte
 dei-panel-laid-nothing = noch nicht gelegt
@@ -400,10 +415,11 @@ dei-panel-worth-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
  }
-dei-panel-worth-now = jetzt { $n } für dich
+dei-panel-mission-worth = so viel bringt er dir jetzt
+dei-panel-worth-now = bringt dir jetzt { $n }
 dei-panel-mission-round = Runde { $n }
-dei-panel-mission-now = jetzt rechtzeitig
-dei-panel-mission-late = zählt jetzt als spät
+dei-panel-mission-now = pünktlich
+dei-panel-mission-late = spät
 dei-panel-mission-ahead = kommt noch
 dei-panel-badges = Abzeichen
 dei-majorities = Mehrheit { $values }
@@ -430,4 +446,36 @@ dei-why-open-candy = Alle sehen die Candy Boosts der anderen.
 
 dei-cover-lead = Zwei Karten, zwei Ebenen, eine Stadt in Trümmern: Sei an den richtigen Orten in der Überzahl.
 dei-cover-goal = Nach vier Runden gewinnt, wer die meisten Siegpunkte hat. Sie kommen aus Aufträgen – pünktlich zählen sie mehr –, Außenposten, Abzeichen, Marktkarten und dem, was dir übrig bleibt.
-dei-cover-turn = Spiele zwei Karten übereinander. Dann führst du ihre Aktionen von unten nach oben aus.
+dei-cover-turn = Spiel zwei Karten nacheinander und führe die Aktionen jeder Karte in beliebiger Reihenfolge aus. Oder lege eine davon verdeckt ab und kauf eine bessere.
+
+## Die geführte erste Partie
+
+dei-guide-goal = Willkommen in Old London! Du führst Auxilia gegen die Ravagers, vier Runden lang. Die große Zahl ist dein Punktestand, daneben stehen deine Technologie und deine Energiezellen. Wer am Ende die meisten Punkte hat, gewinnt.
+dei-guide-plan = Die Stadt von oben: Straßen sind der Boden, Häuser sind Anhöhen. Deine Einheiten überqueren Grenzen zwischen Straßen; an Mauern geht es nur mit einem Aufzug hinauf. Dein Anführer Corvo, der mit der Krone, beginnt hier in Angel.
+dei-guide-outposts = Sechseckige Schilder sind Außenposten. Sie gehören niemandem, bis eine Fahne daran hängt. Dieser hier in Kenton ist bald deiner.
+dei-guide-cards = Deine Hand. Eine Runde hat drei Phasen, und in jeder spielst du zwei Karten für die Aktionen, die darauf stehen. Nach der Runde nimmst du sie zurück.
+dei-guide-enlist = Zuerst brauchst du Leute. Spiele „Aushebung“: zweimal einrücken.
+dei-guide-enlist-camp = Plünderer kommen an einem Lager in die Stadt. Corvo steht an einem. Der Knopf ×2 am Zelt bringt beide auf einmal.
+dei-guide-move = Jetzt brichst du auf. Spiele „Marschbefehl“: zweimal bewegen. Ein Bewegen führt beliebig viele deiner Einheiten aus einem Gebiet in ein benachbartes.
+dei-guide-move-bow = Die gestrichelt umrandeten Gebiete sind erreichbar. Klicke auf Bow: Ihr geht alle drei. Willst du eine Gruppe teilen, klicke zuerst auf die Einheiten und sage dann, wer geht.
+dei-guide-move-outpost = Weiter nach Kenton: Das Schild mit der Kiste ist ein Logistik-Außenposten. Wer in seinem Gebiet die meisten Einheiten hat – die Mehrheit –, kontrolliert ihn. Streifen auf einem Gebiet zeigen, wer dort die Mehrheit hat.
+dei-guide-hunt = Kenton gehört dir: Deine Fahne hängt am Außenposten. Inzwischen haben die Ravagers gespielt; was sie getan haben, steht im Verlauf. Es ist Phase 2. Zeit für einen Angriff: Spiele die „Jäger-Drohne“.
+dei-guide-hunt-fly = Eine Drohne fliegt bis zu zwei Gebiete weit, auch über Mauern. In Angel steht ein Plünderer der Ravagers: Schick sie dorthin.
+dei-guide-hunt-kill = Der Jäger vertreibt Plünderer und bringt dir dafür einen Punkt. Nimm diesen.
+dei-guide-candy = Du hast auch einen Candy Boost bekommen – dein Opfer ebenso. Er gibt einer Karte eine Aktion mehr. Setze ihn gleich ein: Es ist ein zusätzliches Bewegen.
+dei-guide-candy-move = Dein Plünderer in Strand ist in der Unterzahl. Führe ihn nach Soho: Dort liegt Technologie, und niemand sonst ist da.
+dei-guide-patrol = Die zweite Karte der Phase: „Patrouille“ hat drei verschiedene Aktionen. Die Reihenfolge ist dir überlassen.
+dei-guide-patrol-enlist = Lass in Angel einen weiteren Plünderer einrücken.
+dei-guide-patrol-move = Jetzt ein Bewegen. Nach Bow könnten zwei deiner Gruppen gehen, darum sag zuerst, wer geht: Klicke auf den Plünderer in Angel.
+dei-guide-patrol-to = Und jetzt Bow. Eine Zahl im Zahnrad ist Technologie; die Dreiecke auf den Dächern sind Energiezellen.
+dei-guide-patrol-collect = Wo du die Mehrheit hast, darfst du sammeln. Nimm eine Technologie in Bow: Du brauchst sie gleich.
+dei-guide-buy = Phase 3. Statt eine Karte zu spielen, darfst du einmal pro Phase eine verdeckt ablegen und eine bessere kaufen. Die abgelegte Karte ist nach dieser Runde aus dem Spiel. Auf „Beschlagnahme“ kannst du verzichten: Wähle darunter „damit kaufen“.
+dei-guide-buy-card = Die Märkte. Umrandete Karten kannst du dir leisten. „Handelskonvoi“ ist am Ende 4 Punkte wert und sammelt einmal für jeden Logistik-Außenposten, den du kontrollierst – einen hast du.
+dei-guide-convoy = Eine gekaufte Karte kommt sofort auf deine Hand. Spiele „Handelskonvoi“.
+dei-guide-convoy-enlist = Lass noch einen Plünderer in Angel einrücken: Gleich zählt jeder.
+dei-guide-convoy-collect = Dein Außenposten macht das blaue Sammeln möglich. Nimm die Technologie in Soho.
+dei-guide-convoy-swap = „Blau“ heißt: Du darfst sie gegen eine Energiezelle tauschen. Energiezellen sind am Ende mehr wert, also ja.
+dei-guide-convoy-move = Ein blaues Bewegen überwindet Mauern. Klicke auf deinen Plünderer in Bow.
+dei-guide-convoy-to = Hinauf nach Crouch Hill: Dort liegt eine Energiezelle für eine spätere Runde.
+dei-guide-mission = Am Ende von Phase 3 muss jeder einen Auftrag erfüllen: genau einen pro Runde, jede Spalte einmal. Pünktlich bringt er mehr. „Plünderer im Spiel“ zählt 3 Punkte für jede deiner Einheiten, und du hast sechs.
+dei-guide-farewell = Gut gemacht – das war eine ganze Runde. Alle haben ihre gespielten Karten zurückgenommen; dein „Handelskonvoi“ ist dabei, und diesmal hat die andere Seite begonnen. Drei Runden kommen noch: Achte auf Außenposten, plane, wann du welchen Auftrag erfüllst, und kaufe, solange Karten billig sind. Das Fragezeichen oben erklärt, was du gefragt wirst.

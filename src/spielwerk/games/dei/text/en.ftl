@@ -51,20 +51,20 @@ dei-act-points = 1 point
 dei-act-technology = 1 technology
 dei-act-energy = 1 energy cell
 dei-act-drone = { $drone } +{ $n }
-dei-act-per = { $action } for each outpost ({ $colour })
+dei-act-per = { $action } per outpost ({ $colour })
 
-dei-aid-enlist = A scrapper comes in at a neutral camp, or at an own camp where you have the majority or no opponent stands.
-dei-aid-enlist-majority = A scrapper comes in at a neutral camp, or at an own camp where you have the majority.
-dei-aid-enlist-tactics = As enlist, also where you have a unit.
-dei-aid-enlist-machines = As enlist, and you may put a resource from the supply in that area.
-dei-aid-move = Any number of units go from one area to an adjacent one; among opponents you need the majority there afterwards.
-dei-aid-move-tactics = As move, but you ignore majorities.
-dei-aid-move-logistics = As move, but ground and heights that border each other are adjacent.
+dei-aid-enlist = A scrapper comes in at a neutral camp, or at your own camp if you have the majority or no opponent stands there.
+dei-aid-enlist-majority = A scrapper comes in at a neutral camp, or at your own camp if you have the majority.
+dei-aid-enlist-tactics = Like enlist, and also where you have a unit.
+dei-aid-enlist-machines = Like enlist, and you may put a resource from the supply in that area.
+dei-aid-move = Any number of your units go from one area to an adjacent one; if there are opponents, you need the majority there afterwards.
+dei-aid-move-tactics = Like move, but majorities do not matter.
+dei-aid-move-logistics = Like move, and also between ground and heights that border each other.
 dei-aid-collect = Take one resource from an area in which you have the majority.
-dei-aid-collect-logistics = As collect, and you may swap the resource for one of the other kind.
-dei-aid-collect-machines = As collect, and you take 1 technology besides.
-dei-aid-build = Build a camp, a bridge or an elevator; one own unit is enough.
-dei-aid-copy = Repeat all actions of a card that lies face up in this round.
+dei-aid-collect-logistics = Like collect, and you may exchange what you took for one of the other kind.
+dei-aid-collect-machines = Like collect, and you take 1 technology as well.
+dei-aid-build = Build a camp, a bridge or an elevator; one of your units there is enough.
+dei-aid-copy = Use all actions of a card that was played face up this round.
 dei-aid-points = Score at once.
 dei-aid-technology = Take technology from the supply.
 dei-aid-energy = Take energy cells from the supply.
@@ -88,10 +88,10 @@ dei-ask-setup-turndistrict = How is the district turned (degrees clockwise)?
 dei-ask-setup-placedrone = Where does the { $drone } start?
 dei-ask-setup-drawletter = Which colour do the outposts of the next letter have?
 dei-ask-setup-laymission = Which mission is laid out next?
-dei-ask-setup-dealbadge = { $seat } draws a badge ({ $colour }). Which one?
-dei-ask-setup-placeleader = { $seat }: on which camp does your leader start?
+dei-ask-setup-dealbadge = { $seat } draws a { $colour } badge. Which one?
+dei-ask-setup-placeleader = { $seat }: at which camp does your leader start?
 dei-ask-draft-colour = { $seat }: which colour is drafted next?
-dei-ask-draft-badge = { $seat }: take a badge ({ $colour }).
+dei-ask-draft-badge = { $seat }: take a { $colour } badge.
 dei-ask-planning-plan = { $second ->
     [0] { $seat }: plan the first of two cards for this phase.
    *[other] { $seat }: plan the second card.
@@ -102,7 +102,7 @@ dei-ask-phase-choosecard = { $nth ->
     [1] { $seat }: choose your first card.
    *[other] { $seat }: choose your second card.
  }
-dei-ask-phase-doactions = { $seat }: what do you do with { $card }?
+dei-ask-phase-doactions = { $seat }: what do you do with “{ $card }”?
 dei-ask-improved-copy = { $seat }: which card do you copy?
 dei-ask-enlist-enlist = { $seat }: where does the scrapper come in?
 dei-ask-enlist-from = { $seat }: your supply is empty. Which scrapper do you bring { $area }?
@@ -111,11 +111,19 @@ dei-ask-move-from = { $seat }: who moves?
 dei-ask-move-to = { $seat }: where do the units { $origin } go?
 dei-ask-move-group = { $seat }: who goes { $origin } { $to }?
 dei-ask-collect-collect = { $seat }: where do you collect?
-dei-ask-collect-swap = { $seat }: swap { $what } for the other resource?
+dei-ask-collect-swap = { $seat }: exchange { $what } for { $other }?
 dei-ask-build-build = { $seat }: what do you build?
-dei-ask-build-at = { $seat }: where do you build the { $structure }?
+dei-ask-build-at = { $kind ->
+    [camp] { $seat }: where do you build the camp?
+    [bridge] { $seat }: where do you build the bridge?
+   *[elevator] { $seat }: where do you build the elevator?
+ }
 dei-ask-build-elevatorto = { $seat }: where does the elevator { $ground } lead?
-dei-ask-build-lift = { $seat }: all are built. Which { $structure } do you move?
+dei-ask-build-lift = { $kind ->
+    [camp] { $seat }: all your camps are built. Which one do you move?
+    [bridge] { $seat }: all your bridges are built. Which one do you move?
+   *[elevator] { $seat }: all your elevators are built. Which one do you move?
+ }
 dei-ask-drone-fly = { $seat }: where does the { $drone } fly?
 dei-ask-drone-harvest = { $seat }: how many resources does the drone collect { $area }?
 dei-ask-drone-transport = { $seat }: bring a scrapper into play { $area }?
@@ -124,7 +132,7 @@ dei-ask-drone-teleportto = { $seat }: where is the unit sent?
 dei-ask-drone-hunt = { $seat }: does the drone kill a scrapper of each opponent { $area }?
 dei-ask-drone-hunttwo = { $seat }: how many scrappers does the drone kill { $area }?
 dei-ask-market-buy = { $seat }: which card do you buy?
-dei-ask-market-pay = { $seat }: how do you pay for { $card }?
+dei-ask-market-pay = { $seat }: how do you pay for “{ $card }”?
 dei-ask-market-turnup = { $market }: which card turns up?
 dei-ask-candy-draw = { $seat } draws a candy boost. Which one?
 dei-ask-badge-earn = { $seat }: turn up a badge?
@@ -137,13 +145,13 @@ dei-ask-mission-fulfil = { $seat }: which mission do you fulfil?
 
 dei-option-done = done
 dei-option-skip = skip
-dei-option-play = play { $card } ({ $actions })
-dei-option-down = { $card } face down to buy a card; it is gone for the rest of the game
+dei-option-play = play “{ $card }” ({ $actions })
+dei-option-down = lay “{ $card }” face down to buy a card; it is gone for the rest of the game
 dei-option-buy = { $points ->
-    [one] buy { $card } for { $price }: { $actions }; { $points } point
-   *[other] buy { $card } for { $price }: { $actions }; { $points } points
+    [one] buy “{ $card }” for { $price }: { $actions }; { $points } point
+   *[other] buy “{ $card }” for { $price }: { $actions }; { $points } points
  }
-dei-option-copy = copy { $card } ({ $actions })
+dei-option-copy = copy “{ $card }” ({ $actions })
 dei-option-draw = { $card } ({ $actions })
 dei-option-do = { $action }
 dei-option-candy = use { $candy }
@@ -175,7 +183,7 @@ dei-option-lift = { $bridge ->
     [1] { $place }
    *[other] the one { $place }
  }
-dei-option-earn = the badge of { $colour }
+dei-option-earn = the { $colour } badge
 dei-option-mission = { $late ->
     [0] { $mission } (round { $round }, row { $row }, on time)
    *[other] { $mission } (round { $round }, row { $row }, late)
@@ -193,50 +201,57 @@ dei-option-prospect = put a resource { $area } instead
 dei-option-parcel = order a card with the Parcel Bot for 1 energy cell
 dei-option-plan = { $card } ({ $actions })
 dei-option-open = show both cards
-dei-option-hide = keep { $card } face down
+dei-option-hide = keep “{ $card }” face down
 dei-option-purchase = buy with the face-down card
 dei-option-rebel = choose no mission
 
 ## What happened
 
-dei-log-roundbegan = Round { $number } begins; { $seat } is the start player.
-dei-log-turnbegan = Action phase { $phase }: { $seat }.
-dei-log-leaderplaced = { $seat }: the leader starts { $area }.
-dei-log-cardplayed = { $seat } plays { $card }.
-dei-log-cardshown = { $seat } reveals { $card }.
-dei-log-cardcopied = { $seat } copies { $card }.
-dei-log-cardputdown = { $seat } puts { $card } face down.
-dei-log-cardputdown-hidden = { $seat } puts a card face down.
-dei-log-cardbought = { $seat } buys { $card } for { $price }.
-dei-log-cardrevealed = { $market }: { $card } turns up.
-dei-log-candydrawn = { $seat } draws a candy boost: { $candy }.
+dei-log-roundbegan = Round { $number } begins. { $seat } goes first.
+dei-log-turnbegan = { $seat } begins action phase { $phase }.
+dei-log-leaderplaced = { $seat } places the leader { $area }.
+dei-log-cardplayed = { $seat } plays “{ $card }”.
+dei-log-cardshown = { $seat } reveals “{ $card }”.
+dei-log-cardcopied = { $seat } copies “{ $card }”.
+dei-log-cardputdown = { $seat } lays “{ $card }” face down to buy a card.
+dei-log-cardputdown-hidden = { $seat } lays a card face down to buy another.
+dei-log-cardbought = { $seat } buys “{ $card }” for { $price }.
+dei-log-cardrevealed = “{ $card }” is now for sale: { $market }.
+dei-sale = For sale: { $wares }.
+dei-sale-market = { $market }: { $cards }
+dei-sale-card = “{ $card }”
+dei-log-candydrawn = { $seat } draws { $candy }.
 dei-log-candydrawn-hidden = { $seat } draws a candy boost.
 dei-log-candyused = { $seat } uses { $candy }.
 dei-log-enlisted = { $way ->
     [supply] { $seat } enlists a scrapper { $area }.
-   *[board] { $seat } enlists a scrapper { $area }; it comes { $origin }.
+   *[board] { $seat } takes a scrapper { $origin } and enlists it { $area }.
  }
 dei-log-moved = { $seat } sends { $group } { $origin } { $to }.
 dei-log-collected = { $seat } collects { $amount } { $area }.
 dei-log-tokenplaced = { $seat } puts { $what } { $area }.
 dei-log-took = { $seat } takes { $amount } from the supply.
-dei-log-swapped = { $seat } swaps { $what } for the other resource.
-dei-log-built = { $seat } builds: { $structure } { $area }.
-dei-log-droneflew = { $seat } steers the { $drone } { $to }.
-dei-log-killed = { $n ->
-    [one] { $seat } kills a scrapper { $area } ({ $victim }).
-   *[other] { $seat } kills { $n } scrappers { $area } ({ $victim }).
+dei-log-swapped = { $seat } exchanges { $what } for { $other }.
+dei-log-built = { $kind ->
+    [camp] { $seat } builds a camp { $area }.
+    [bridge] { $seat } builds a bridge { $area }.
+   *[elevator] { $seat } builds an elevator { $area }.
  }
-dei-log-outposttaken = { $seat } takes control of the outpost ({ $colour }) { $area }.
-dei-log-outpostlost = { $seat } loses the outpost ({ $colour }) { $area }; it is free again.
-dei-log-badgeearned = { $seat } earns the badge { $badge }.
+dei-log-droneflew = { $seat } flies the { $drone } { $to }.
+dei-log-killed = { $n ->
+    [one] { $seat } kills a scrapper of { $victim } { $area }.
+   *[other] { $seat } kills { $n } scrappers of { $victim } { $area }.
+ }
+dei-log-outposttaken = { $seat } takes the { $colour } outpost { $area }.
+dei-log-outpostlost = { $seat } loses the { $colour } outpost { $area }; nobody holds it now.
+dei-log-badgeearned = { $seat } earns the badge “{ $badge }”.
 dei-log-missionfulfilled = { $points ->
-    [one] { $seat } fulfils { $mission } for { $points } point.
-   *[other] { $seat } fulfils { $mission } for { $points } points.
+    [one] { $seat } fulfils “{ $mission }” and scores { $points } point.
+   *[other] { $seat } fulfils “{ $mission }” and scores { $points } points.
  }
 dei-log-scored = { $points ->
-    [one] { $seat } scores { $points } point ({ $source }).
-   *[other] { $seat } scores { $points } points ({ $source }).
+    [one] { $seat } scores { $points } point for { $source }.
+   *[other] { $seat } scores { $points } points for { $source }.
  }
 dei-log-gameended = The game is over.
 
@@ -273,7 +288,7 @@ dei-default-take-all = all
 
 dei-score-missions = missions
 dei-score-actions = actions
-dei-score-hunt = hunter drone
+dei-score-hunt = hunting
 dei-score-trade = trade
 dei-score-outposts = outposts
 dei-score-badges = badges
@@ -291,8 +306,8 @@ dei-field-map = map
 dei-field-outposts = outposts
 dei-field-softer-missions = softer scrapper mission
 dei-field-majority-without-units = majority without units
-dei-field-enlist-needs-majority = enlisting at an own camp needs the majority even where nobody stands
-dei-field-several-camps = several own camps in an area
+dei-field-enlist-needs-majority = at your own camp, enlist only with the majority, even if nobody is there
+dei-field-several-camps = several camps of a player in one area
 dei-field-open-candy = open candy boosts
 dei-why-softer-missions = The book pays 3 points for each scrapper: where this mission is laid out, it brings more than all the others together. The softer values bring it closer to them.
 dei-choice-faction-auxilia = Auxilia (Corvo)
@@ -357,7 +372,7 @@ dei-panel-on-time = on time
 dei-panel-late = late
 dei-panel-rate = { $per ->
     [one] { $points } each
-   *[other] { $points } for every { $per }
+   *[other] { $points } for every { $per }
  }
 dei-panel-markers = markers
 dei-panel-score = score
@@ -372,7 +387,7 @@ dei-panel-played = played
 dei-panel-down = face down
 dei-panel-recycled = recycled
 dei-panel-cubes = outpost cubes
-dei-panel-badge = badge ({ $colour })
+dei-panel-badge = { $colour } badge
 dei-panel-earned = earned
 dei-panel-face-down = face down
 dei-panel-secret = secret
@@ -386,7 +401,7 @@ dei-panel-now = now, for you
 dei-panel-playing = The card being played
 dei-panel-player = player
 dei-panel-left = still to do
-dei-panel-slots = Cards of this phase: { $seat }
+dei-panel-slots = { $seat }: cards of this phase
 dei-panel-laid-1 = First card
 dei-panel-laid-2 = Second card
 dei-panel-laid-nothing = not laid yet
@@ -406,14 +421,15 @@ dei-panel-worth-points = { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-dei-panel-worth-now = now { $n } for you
+dei-panel-mission-worth = what it brings you now
+dei-panel-worth-now = brings you { $n } now
 dei-panel-mission-round = Round { $n }
-dei-panel-mission-now = on time now
-dei-panel-mission-late = late by now
-dei-panel-mission-ahead = still ahead
+dei-panel-mission-now = on time
+dei-panel-mission-late = late
+dei-panel-mission-ahead = still to come
 dei-panel-badges = Badges
 dei-majorities = majority { $values }
-dei-short = lacking: { $what }
+dei-short = missing: { $what }
 dei-short-outposts = { $n ->
     [one] { $n } outpost
    *[other] { $n } outposts
@@ -439,4 +455,36 @@ dei-why-open-candy = Everybody sees the others’ candy boosts.
 
 dei-cover-lead = Two cards, two levels, one ruined city to divide: outnumber the others in the right places.
 dei-cover-goal = After four rounds the player with the most victory points wins. Points come from missions – on time they are worth more – and from outposts, badges, market cards and what you have left.
-dei-cover-turn = Play two cards, one above the other. Then carry out their actions from the bottom to the top.
+dei-cover-turn = Play two cards, one after the other, and carry out the actions of each in any order. Or lay one of them face down and buy a better card.
+
+## The guided first game
+
+dei-guide-goal = Welcome to Old London! You lead Auxilia against the Ravagers, for four rounds. The large number is your score so far, beside it are your technology and energy cells. Whoever has the most points at the end wins.
+dei-guide-plan = The city from above: streets are the ground, houses are heights. Your units cross borders between streets; walls stop them unless an elevator leads up. Your leader Corvo, with the crown, starts here in Angel.
+dei-guide-outposts = Six-sided plates are outposts. They belong to nobody until a player’s flag is on them. This one in Kenton will soon be yours.
+dei-guide-cards = Your hand. A round has three phases, and in each you play two cards for the actions written on them. After the round you take them back.
+dei-guide-enlist = First you need people. Play “Levy”: enlist twice.
+dei-guide-enlist-camp = Scrappers enter the city at a camp. Corvo stands at one. The chip ×2 on the tent brings both scrappers at once.
+dei-guide-move = Now set out. Play “March Orders”: move twice. One move takes any number of your units from one area to a neighbouring one.
+dei-guide-move-bow = The dashed areas are in reach. Click Bow: all three of you go. To split a group, click the units first and then say who goes.
+dei-guide-move-outpost = On to Kenton, where the plate with the crate is a logistics outpost. Whoever has the most units in its area – the majority – controls it. Stripes on an area show who has the majority there.
+dei-guide-hunt = Kenton is yours: your flag is on the outpost. Meanwhile the Ravagers have played; the log tells what they did. It is phase 2. Time to strike: play the “Hunter Drone”.
+dei-guide-hunt-fly = A drone flies up to two areas, over walls as well. A Ravager scrapper is in Angel: send the drone there.
+dei-guide-hunt-kill = The hunter drives off scrappers and brings you a point for it. Take this one.
+dei-guide-candy = You also got a candy boost, and so did your victim. A candy adds one action to a card. Use this one now: it is an extra move.
+dei-guide-candy-move = Your scrapper in Strand is outnumbered. Lead it to Soho, where technology lies and nobody else is.
+dei-guide-patrol = The second card of the phase: “Patrol” has three different actions. Do them in any order you like.
+dei-guide-patrol-enlist = Enlist another scrapper in Angel.
+dei-guide-patrol-move = Now a move. Two of your groups could go to Bow, so say first who goes: click the scrapper in Angel.
+dei-guide-patrol-to = And now Bow. A number in a cog is technology; the triangles on roofs are energy cells.
+dei-guide-patrol-collect = Where you have the majority you may collect. Take one technology in Bow: you are going to need it.
+dei-guide-buy = Phase 3. Instead of playing a card you may lay one face down, once per phase, and buy a better one. The card you lay down leaves the game after this round. “Confiscation” can go: choose “buy with it” below it.
+dei-guide-buy-card = The markets. Framed cards are in reach for you. “Trade Convoy” is worth 4 points at the end, and it collects once for each logistics outpost you control – you have one.
+dei-guide-convoy = A bought card goes to your hand at once. Play “Trade Convoy”.
+dei-guide-convoy-enlist = Enlist one more scrapper in Angel: in a moment each of them will count.
+dei-guide-convoy-collect = Your outpost makes the blue collect possible. Take the technology in Soho.
+dei-guide-convoy-swap = “Blue” means you may exchange it for an energy cell. Energy cells are worth more at the end: say yes.
+dei-guide-convoy-move = A blue move climbs walls. Click your scrapper in Bow.
+dei-guide-convoy-to = Up to Crouch Hill: an energy cell lies there for a later round.
+dei-guide-mission = At the end of phase 3 everyone must fulfil one mission: a single one per round, each column once. On time it pays more. “Scrappers in play” brings 3 points for each of your units, and there are six of them.
+dei-guide-farewell = Well done – that was a whole round. Everybody has taken back the cards they played; your “Trade Convoy” is among yours, and the other side went first this time. Three rounds are left: look for outposts, plan which mission you fulfil when, and buy while cards are cheap. The question mark on top explains whatever you are asked.

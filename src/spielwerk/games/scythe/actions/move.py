@@ -369,8 +369,17 @@ def arrive(s: Scythe, step: SetOut, origin: int) -> None:
     [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
     [scythe.move.encounter-ends-move, scythe.mech.speed-stops-at-enemy]
     """
-    if s.rules.on_entered and any(entered(s, step, origin) for entered in s.rules.on_entered):
-        return
+    for hooks in (s.rules.on_entered, s.rules.before_meeting):
+        if hooks and any(stopped(s, step, origin) for stopped in hooks):
+            return
+    meet(s, step, origin)
+
+
+def meet(s: Scythe, step: SetOut, origin: int) -> None:
+    """The unit meets enemies, encounters and what modules have put there, and may go on if nothing stops it.
+
+    [scythe.move.enemy-workers-ends-move, scythe.move.enemy-combat-unit-ends-move]
+    """
     seat, unit, place = step.seat, step.unit, step.to
     here = BIT[place]
     stops = unit in LEADERS and bool(here & s.encounters)

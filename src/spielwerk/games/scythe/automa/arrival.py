@@ -84,17 +84,26 @@ class Arrived(Step, frozen=True, tag="scythe.automa.Arrived"):
             moved(s, self.seat, self.unit, self.place, "" if self.action < 0 else ACTIONS[self.action])
         if self.unit != CHARACTER:
             return
-        if s.encounters & BIT[self.place]:
-            s.encounters &= ~BIT[self.place]
-            if s.journal is not UNSET:
-                s.journal.append(TokenRemoved(self.seat, self.place))
-            for met in s.rules.on_met:
-                met(s, self.seat, self.place)
         if automa_of(s, self.seat).token:
             s.next(LeaveToken(self.seat, self.place))
         visited = s.part(Automas).visited >> self.seat & 1
-        if self.place == s.rules.board.factory and not visited and s.factory:
+        barred = visited or any(bars(s, self.seat) for bars in s.rules.factory_bars)
+        if self.place == s.rules.board.factory and s.factory and not barred:
             s.next(HideFactoryCard(self.seat))
+        if s.encounters & BIT[self.place]:  # what the token leads to comes before the rest
+            take_token(s, self.seat, self.place)
+
+
+def take_token(s: Scythe, seat: int, place: int) -> None:
+    """Takes an encounter token for an Automa: its encounter is over as soon as it begins.
+
+    [scythe.automa-move-encounter.token-removed]
+    """
+    s.encounters &= ~BIT[place]
+    if s.journal is not UNSET:
+        s.journal.append(TokenRemoved(seat, place))
+    for hook in (*s.rules.on_encounter, *s.rules.on_met):
+        hook(s, seat, place)
 
 
 def clear(s: Scythe, seat: int, place: int) -> None:

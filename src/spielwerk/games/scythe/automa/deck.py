@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import Any, Self
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from spielwerk.games.scythe.automa.cards import DECK_SIZE
@@ -29,7 +31,8 @@ class Automas(Part):
     By seat: `marker` (the space on the progress card, -1 for a player) and `scheme` (0 is I).  By deck:
     `faces_down` (a bit for each card that can still be drawn), the two discard piles, and `last`, the last
     card drawn for a turn.  `visited` is the mask of seats with a Factory card.  `compass` is the home base,
-    counted clockwise, from which ties are measured at larger tables.
+    counted clockwise, from which ties are measured at larger tables.  `removed` is the mask of the cards that
+    no deck has; `apart` has one for each deck if they lack different cards.
     [scythe.automa-setup.deck, scythe.automa-setup.two-discards, scythe.automa-setup.progress-marker]
     [fenris.multiautoma.shared-progress-card, fenris.multiautoma.tie-marker]
     """
@@ -43,28 +46,37 @@ class Automas(Part):
     visited: int = 0
     compass: int = 0
     removed: int = 0
+    apart: tuple[int, ...] | UnsetType = UNSET
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:
         automa_seats: dict[int, AutomaSeat] = rules.module_data[AUTOMA_KEY]
         decks = 1 + max([m.deck for m in automa_seats.values()])
-        removed = sum([1 << number - 1 for number in rules.automa_deck])
+        lost = [0] * decks
+        for seat, m in automa_seats.items():
+            for number in rules.automa_deck[seat]:
+                lost[m.deck] |= 1 << number - 1
         return cls(
             marker=[0 if seat in automa_seats else NO_MARKER for seat in range(rules.seats)],
             scheme=[0] * rules.seats,
-            faces_down=[WHOLE & ~removed] * decks,
+            faces_down=[WHOLE & ~mask for mask in lost],
             main=[()] * decks,
             combat=[()] * decks,
             last=[NO_CARD] * decks,
-            removed=removed,
+            removed=reduce(and_, lost),
+            apart=tuple(lost) if len({*lost}) > 1 else UNSET,
         )
+
+    def whole(self, deck: int) -> int:
+        """Returns all cards that belong to a deck.  [fenris.automa-mods.benefit-remove-card]"""
+        return WHOLE & ~(self.removed if self.apart is UNSET else self.apart[deck])
 
     def drawable(self, deck: int) -> int:
         """Returns what may be drawn next, as a mask; an empty deck is shuffled with both piles first.
 
         [scythe.automa-card.reshuffle, scythe.ruling.automa-reshuffle-current-card]
         """
-        return self.faces_down[deck] or WHOLE & ~self.removed
+        return self.faces_down[deck] or self.whole(deck)
 
     def shuffle(self, deck: int) -> None:
         """Shuffles deck and piles together; the last turn card is remembered.
@@ -72,7 +84,7 @@ class Automas(Part):
         [scythe.ruling.automa-switch-timing, scythe.ruling.automa-claim-no-card]
         [scythe.automa-claim.reshuffle]
         """
-        self.faces_down[deck] = WHOLE & ~self.removed
+        self.faces_down[deck] = self.whole(deck)
         self.main[deck] = self.combat[deck] = ()
 
 

@@ -11,7 +11,7 @@ from spielwerk.games.scythe.automa.arrival import clear_after_combat
 from spielwerk.games.scythe.automa.cards import automa_file
 from spielwerk.games.scythe.automa.combat import DrawCombatCard, ToMat, claim, claim_after_displacing
 from spielwerk.games.scythe.automa.deck import Automas
-from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, AutomaSeat, automa_seats
+from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, TOKEN, AutomaSeat, automa_seats
 from spielwerk.games.scythe.automa.turn import DrawTurnCard
 from spielwerk.games.scythe.automa.why import stories
 from spielwerk.games.scythe.board import union
@@ -34,8 +34,8 @@ def modules(rules: ScytheRules, seats: tuple[int, ...]) -> list[tuple[Module, in
     added: list[tuple[Module, int | None]] = [(for_table(found, together), None)]
     for seat, m in found.items():
         added.append((for_seat(m), seat))
-        if m.token:
-            added.append((tokens.module(m.token), seat))
+        if token := TOKEN.get(m.reader.faction):
+            added.append((tokens.module(token, leaves=bool(m.token)), seat))
     return added
 
 

@@ -164,7 +164,7 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     p = s.players[m.seat]
     action = "move-character" if unit == CHARACTER else "move-mech"
     f = regions(s, m, action)
-    f.only("scythe.automa-move-peaceful.step2-candidates", union_of(neighbourhoods(s, m)) | m.home_near)
+    f.only("scythe.automa-move-peaceful.step2-candidates", reached(s, m, action))
     f.without("scythe.automa-move-peaceful.step2-no-enemy", enemy_units(s, m.seat))
     f.without(
         "scythe.automa-move-peaceful.step2-no-automa-combat-unit", others_at(p, unit, MECHS | CHARACTERS)
@@ -174,7 +174,7 @@ def peaceful_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     if not f.left:
         return NO_TARGET
     prefer(s, m, f, action, unit)
-    if enemies := hunted(s, m.seat):
+    if s.rules.automa_hunts[m.seat] and (enemies := hunted(s, m.seat)):
         f.least(
             "scythe.automa-move-peaceful.step4-nearest-enemy",
             lambda region: min([far[region] for far in enemies]),
@@ -196,7 +196,7 @@ def encounter_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     if not s.part(Automas).visited >> m.seat & 1:
         wanted |= BIT[s.rules.board.factory]
     f = regions(s, m, "encounter-or-factory")
-    f.only("scythe.automa-move-encounter.step2-neighbourhood", union_of(neighbourhoods(s, m)))
+    f.only("scythe.automa-move-encounter.step2-neighbourhood", reached(s, m, "encounter-or-factory"))
     f.only(_met(f.left & wanted, BIT[s.rules.board.factory]), wanted)
     held = enemy_fighters(s, m.seat) | others_at(p, unit, MECHS)
     f.without("scythe.automa-move-encounter.step4-target", held)
@@ -224,7 +224,7 @@ def attack_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     [scythe.automa-attack-unit.step4-fewest, scythe.ruling.automa-attack-worker-origin]
     """
     f = regions(s, m, "attack-unit")
-    near = union_of(neighbourhoods(s, m)) | m.home_near
+    near = reached(s, m, "attack-unit")
     f.only("scythe.automa-attack-unit.step2-candidates", near & enemy_fighters(s, m.seat))
     return strike(s, m, f, "attack-unit", unit)
 
@@ -249,7 +249,7 @@ def raid_target(s: Scythe, m: AutomaSeat, unit: int) -> int:
     [scythe.automa-attack-worker.step2-candidates, scythe.automa-attack-worker.step3-lift]
     [scythe.automa-attack-worker.step4-most-resources, scythe.ruling.automa-attack-worker-origin]
     """
-    near = union_of(neighbourhoods(s, m)[:FIRST_WORKER]) | m.home_near
+    near = reached(s, m, "attack-workers")
     alone = enemy_units(s, m.seat) & ~enemy_fighters(s, m.seat)
     f = regions(s, m, "attack-workers")
     f.only("scythe.automa-attack-worker.step2-candidates", near & alone)
@@ -315,7 +315,7 @@ def bar(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
 
 def prefer(s: Scythe, m: AutomaSeat, f: Funnel, action: str, unit: int) -> None:
     """Applies the preferences of modules, which come before all others."""
-    for preference in s.rules.automa_prefers:
+    for preference in (*s.rules.automa_first_prefers, *s.rules.automa_prefers):
         preference(s, m, f, action, unit)
 
 
@@ -323,6 +323,17 @@ def neighbourhoods(s: Scythe, m: AutomaSeat) -> list[int]:
     """Returns the neighbourhood of each Automa unit; empty for those on the mat and in the home base."""
     table = own_table(s, m.seat)
     return [table[place] for place in s.players[m.seat].units]
+
+
+def reached(s: Scythe, m: AutomaSeat, action: str) -> int:
+    """Returns the regions that a movement of a combat unit can reach, whoever is there.
+
+    Workers have no part in an attack on workers, and the home base none in a visit.
+    [scythe.automa-attack-worker.step2-candidates, scythe.ruling.automa-encounter-home-base]
+    """
+    near = neighbourhoods(s, m)
+    found = union_of(near[:FIRST_WORKER] if action == "attack-workers" else near)
+    return found if action == "encounter-or-factory" else found | m.home_near
 
 
 def others_at(p: Player, unit: int, kind: int) -> int:

@@ -40,12 +40,16 @@ def advance(s: Scythe, m: AutomaSeat) -> None:
 
     [scythe.automa-progress.advance, scythe.automa-progress.water-symbol, scythe.automa-star.progress]
     """
+    if any(holds(s, m.seat) for holds in s.rules.automa_holds):
+        return
     marker = s.part(Automas).marker
     marker[m.seat] = space = marker[m.seat] + 1
     if s.journal is not UNSET:
         s.journal.append(Advanced(m.seat, space))
         if space == m.level.locked:
             s.journal.append(WaterOpened(m.seat))
+    for hook in s.rules.automa_advanced:
+        hook(s, m.seat, space)
     if space in m.level.stars:
         place = s.rules.automa_star[m.seat]
         if place is None:

@@ -22,23 +22,25 @@ from spielwerk.kernel.option import Option, Options, Weights
 FLAG, TRAP = "flag", "trap"
 
 
-def module(token: str) -> Module:
+def module(token: str, *, leaves: bool) -> Module:
     """Returns the module for its tokens on the board and in the scoring; the Automa has no faction abilities.
 
+    If it leaves none, others may still have borrowed them.
     [scythe.automa-invaders.scoring, scythe.automa-invaders.opponents, scythe.automa-nature.no-abilities]
     """
     found = Module(f"automa-{token}s", requires=("invaders",))
     if token == FLAG:
         found.add("extra_regions", albion.flagged, 0)
         found.add("markers", albion.flag_at)
-        found.add("belongings", albion.supply)
     else:
         found.add("on_arrived", togawa_traps.spring)
         found.add("end_control", togawa_traps.guarded, 0)
+        found.add("lurks", togawa_traps.lies_in_wait)
         found.add("markers", togawa_traps.trap_at)
-        found.add("belongings", togawa_traps.supply)
         for point, row in togawa_traps.IN_WORDS.items():
             found.add_row(point, "trap", row)
+    if leaves:
+        found.add("belongings", albion.supply if token == FLAG else togawa_traps.supply)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from msgspec import field
 
+from spielwerk.games.scythe.components.data import Text
 from spielwerk.games.scythe.components.score_sheet import StarData
 from spielwerk.kernel.data import Count, Data, Id, must, must_differ
 
@@ -64,13 +65,38 @@ class WarData(Data, frozen=True):
     automa_cards: Count
 
 
+class RescueData(Data, frozen=True):
+    """What the search of episode 3 needs: influence tokens, and further Factory cards."""
+
+    tokens: Count
+    factory_cards: Count
+
+
+class NewEraData(Data, frozen=True):
+    """Of episode 8a: how many combat tiles an Automa fills by combats."""
+
+    combat_tiles: Count
+
+
+class FortressData(Data, frozen=True):
+    """The popularity of Automas in episode 5, and the line of the progress card where it becomes usual."""
+
+    automa_popularity: Count
+    popular_line: Count
+
+
 class CampaignFile(Data, frozen=True):
     sheet: SheetData
     log: LogData
     wild: tuple[WildData, ...]
     leadership: LeadershipData
+    new_era: NewEraData
     open_objective: StarData
     war: WarData
+    rescue: RescueData
+    fortress: FortressData
+    township: Text
+    trail: tuple[Count, ...]
 
     def __post_init__(self) -> None:
         named = [*self.leadership.statecraft, *self.leadership.military]

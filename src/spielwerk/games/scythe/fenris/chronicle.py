@@ -141,7 +141,8 @@ class Chronicle(Struct, kw_only=True):
     mats: list[str] = []
     tiles: list[str] = []
     removed: list[str] = []
-    tesla: int = NOBODY
+    tesla: int = field(default=NOBODY, name="finder")
+    """The saved name tells nothing: a file of the first episodes has it too."""
     invaders: bool = False
     airships: bool = False
     end_tile: str = ""
@@ -169,6 +170,17 @@ class Chronicle(Struct, kw_only=True):
     def playing(self) -> list[int]:
         """The sheets that take part.  [fenris.campaign.skip-episode]"""
         return [i for i, sheet in enumerate(self.sheets) if sheet.status == "playing"]
+
+    @property
+    def lacks_mats(self) -> bool:
+        """Whether those who play the last episode have to choose their mats now: the group has changed.
+
+        [fenris.ep8.mat-choice]
+        """
+        if self.stage != "episode" or self.episode not in FINALES:
+            return False
+        taken = dict(enumerate(self.mats))
+        return not all(taken.get(i) for i in self.playing if not self.sheets[i].automa)
 
     def released(self, kind: Kind) -> bool:
         """Returns whether modifications of a kind can be had: one kind after episode 2, the other after 4.

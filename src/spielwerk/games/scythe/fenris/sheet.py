@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import UNSET, convert
 
@@ -11,7 +12,7 @@ from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.components import reading
 from spielwerk.games.scythe.dealing import FactoryCards
 from spielwerk.games.scythe.episodes import EPISODE
-from spielwerk.games.scythe.fenris.chronicle import COINS, FIRST, POPULARITY, POWER, Sheet
+from spielwerk.games.scythe.fenris.chronicle import COINS, FIRST, POPULARITY, POWER, Kind, Sheet
 from spielwerk.games.scythe.objectives import DealObjective
 from spielwerk.games.scythe.options import OPTIONS, TO
 from spielwerk.games.scythe.scoring import outcome
@@ -27,10 +28,17 @@ from spielwerk.kernel.schema import Field
 from spielwerk.kernel.state import Part
 from spielwerk.kernel.text import text
 
+if TYPE_CHECKING:
+    from spielwerk.games.scythe.rules import ScytheRules
+
 DATA = reading.campaign()
 SHEET_FIELD = "sheet"
-SEAT_FIELDS = (Field(SHEET_FIELD, "data", type=Sheet, spoiler=key_of("sheet")),)
-"""The sheet of a seat, as the campaign hands it in."""
+HEAD_START = "head_start"
+SEAT_FIELDS = (
+    Field(SHEET_FIELD, "data", type=Sheet, spoiler=key_of("sheet")),
+    Field(HEAD_START, "data", type=int, spoiler=key_of("sheet")),
+)
+"""The sheet of a seat, as the campaign hands it in, and the steps that an Automa is ahead or behind."""
 BEFORE_BONUSES = ("1", "2a", "2b", "3")
 """The episodes before set-up bonuses are received.  [fenris.frame.setup-bonuses]"""
 INSTANT = OPTIONS.row("instant", DATA.sheet.instant)
@@ -39,14 +47,18 @@ NONE = -1
 
 
 class Bonuses(Part):
-    """The instant bonus that each seat has used, and the wealth that it cost.  All of it is public."""
+    """The instant bonus that each seat has used, and the wealth that it cost.  All of it is public.
+
+    `behind` are the steps of progress that an Automa must make before its marker enters the progress card.
+    """
 
     used: tuple[int, ...] = ()
     spent: tuple[int, ...] = ()
+    behind: tuple[int, ...] = ()
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:
-        return cls((NONE,) * rules.seats, (0,) * rules.seats)
+        return cls((NONE,) * rules.seats, (0,) * rules.seats, (0,) * rules.seats)
 
 
 SHEET = Module("sheet", spoiler=key_of("sheet"), part=Bonuses)
@@ -66,6 +78,16 @@ def sheet_of(rules: Any, seat: int) -> Sheet | None:
     """Returns the campaign sheet of a seat."""
     given = rules.setup["seats"][seat].get(SHEET_FIELD)
     return None if given is None else convert(given, Sheet)
+
+
+@SHEET.on("owned_tiles")
+def owned(rules: ScytheRules, seat: int, kind: Kind) -> Sequence[str]:
+    """Returns the modifications on the sheet of a seat.
+
+    [fenris.frame.open-infra-mods, fenris.frame.cover-with-mech-mods]
+    """
+    sheet = sheet_of(rules, seat)
+    return () if sheet is None else sheet.tiles(kind)
 
 
 class SetUpBonuses(Step, frozen=True, tag="scythe.sheet.SetUpBonuses"):

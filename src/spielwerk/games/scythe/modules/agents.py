@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.actions.move import FIRST_RESOURCE, SetOut
+from spielwerk.games.scythe.actions.stopped import Continue
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import pieces_changed
 from spielwerk.games.scythe.modules.turned_cards import Turn, reveal_on
@@ -91,10 +92,12 @@ def guarded(s: Scythe, _seat: int) -> int:
 def stop(s: Scythe, step: SetOut, origin: int) -> bool:
     """Stops a combat unit where agents are; they come before everything else.
 
+    When they are subdued it meets what else is there.
     [fenris.agents.stop, fenris.agents.reveal]
     """
     if not waiting(s, step.seat, step.unit, step.to):
         return False
+    s.next(Continue.after(step, origin, min(step.left, 1)))
     reveal_on(
         s, Expose(step.seat, step.to, agents_at(s, step.to), 0, step.unit, origin, step.loads, step.moved)
     )

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 ALLY = OPTIONS.row("ally", [str(seat) for seat in range(7)])
 """Alliances with each seat."""
+LEFT_ALONE = 3
+"""From how many players on the only person without an ally is rewarded at a table with Automas."""
 
 
 class Pacts(Part):
@@ -166,13 +168,16 @@ def make(s: Scythe, seat: int, ally: int) -> None:
 
 
 def reward_the_last(s: Scythe) -> None:
-    """Rewards the only person without an ally, with an odd number of seats.
+    """Rewards the only person without an ally: with an odd number of players, or with three or more players
+    if some are Automas.
 
     [fenris.alliances.odd-player, fenris.alliances.automa-odd-three-plus]
     [fenris.ruling.alliance-odd-timing]
     """
-    alone = [seat for seat in range(s.rules.seats) if s.rules.chooses[seat] and is_free(s, seat)]
-    if s.rules.seats % 2 and len(alone) == 1:
+    people = [seat for seat in range(s.rules.seats) if s.rules.chooses[seat]]
+    alone = [seat for seat in people if is_free(s, seat)]
+    paid = s.rules.seats % 2 if len(people) == s.rules.seats else s.rules.seats >= LEFT_ALONE
+    if paid and len(alone) == 1:
         if s.journal is not UNSET:
             s.journal.append(LeftAlone(alone[0]))
         gain_coins(s, alone[0], s.rules.data.alliances().left_alone)

@@ -14,7 +14,7 @@ from spielwerk.games.scythe.factions.nordic import NORDIC
 from spielwerk.games.scythe.factions.polania import POLANIA
 from spielwerk.games.scythe.factions.rusviet import RUSVIET
 from spielwerk.games.scythe.factions.saxony import SAXONY
-from spielwerk.games.scythe.factions.togawa_traps import TOGAWA, SetTrap, spring, watched
+from spielwerk.games.scythe.factions.togawa_traps import TOGAWA, SetTrap, watched
 from spielwerk.games.scythe.factions.vesna import VESNA
 from spielwerk.games.scythe.factory import FactoryVisit
 from spielwerk.games.scythe.modules.alliances import ALLIANCES, Pacts
@@ -93,8 +93,8 @@ def keep_objectives(s: Scythe, seat: int) -> bool:
 
 
 def traps_left(s: Scythe) -> bool:
-    """Returns whether traps are left, at a table where they spring.  [fenris.ruling.automa-flag-trap]"""
-    return spring in s.rules.on_arrived and NOWHERE in s.part(Tokens).traps
+    """Returns whether traps are left, whether or not an Automa would set them.  [fenris.alliances.ability]"""
+    return NOWHERE in s.part(Tokens).traps
 
 
 class LentToken(Step, frozen=True, tag="scythe.alliances.LentToken"):

@@ -142,7 +142,7 @@ def avoid_tokens(s: Scythe, m: AutomaSeat, f: Funnel, _action: str, _unit: int) 
 def valuable(s: Scythe, seat: int, regions: int) -> int:
     """Returns those of the regions that count as more than one in the scoring.
 
-    [scythe.scoring.factory-three]
+    [scythe.scoring.factory-three, fenris.faction-fenris.automa-against-tie]
     """
     found = regions & BIT[s.rules.board.factory]
     extras = s.rules.extra_regions[seat][s.players[seat].abilities]

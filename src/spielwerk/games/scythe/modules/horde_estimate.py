@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from spielwerk.games.scythe.control import contested
 from spielwerk.games.scythe.demands import demands_of
 from spielwerk.games.scythe.directions import FACES
-from spielwerk.games.scythe.estimate import CARD, POWER
+from spielwerk.games.scythe.estimate import TERMS
 from spielwerk.games.scythe.modules.horde import HORDE, Horde, horde, numbers, open_tiles, units_left
-from spielwerk.games.scythe.modules.horde_combat import RevealOpenly, laid_by, side, worth
+from spielwerk.games.scythe.modules.horde_combat import RevealOpenly, side, worth
 from spielwerk.games.scythe.stars import stars_left
-from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, MOVE, NOWHERE, Scythe
 from spielwerk.games.scythe.threats import DEFEAT, attack
 from spielwerk.kernel.bitmask import bits
 
@@ -20,18 +20,35 @@ if TYPE_CHECKING:
 
 __all__ = ["HORDE"]
 
-FILLED = 40.0
+FILLED = 120.0
 """The value of a tile with a star: all tiles are a victory."""
-TOWARDS = 30.0
+TOWARDS = 90.0
 """The value of being all but there with a tile, for the player who is closest to it."""
-DESTROYED = 25.0
+DESTROYED = 90.0
 """The value of a destroyed unit: all of them are a victory."""
-STAR_OF_HORDE = 25.0
-"""The cost of the first star of the Horde: six are a defeat."""
+STAR_OF_HORDE = (20.0, 25.0, 35.0, 60.0, 150.0, 300.0)
+"""The cost of each star of the Horde: the first hardly matter, the sixth is the defeat."""
 WORKER_LOST = 2.0
 """The cost of a worker that is driven off."""
 LIKELY, APPROACH = 0.5, 0.5
 """The probability from which on an attack is worth preparing, and the share of its prize for being close."""
+READY, RESERVE = 20.0, 0.8
+"""The value of being sure to win the next attack, and of each point of strength, in power or cards."""
+ENOUGH_TIME = 5
+"""With less time on the timer what is not used soon loses its value."""
+PIECE = (7.0, 14.0, 5.0, 9.0)
+"""The value of an upgrade, a mech, a structure and a recruit: without mechs nobody gets far."""
+SHARES = {
+    "coins": 0.4,
+    "stars": 0.0,
+    "regions": 0.0,
+    "structures": 0.0,
+    "resources": 0.7,
+    "workers": 0.7,
+    "objectives": 0.0,
+    "reach": 0.6,
+}
+"""The share of its usual value that counts here: nobody is scored."""
 
 
 def prospects(at: Sight) -> float:
@@ -51,7 +68,12 @@ def prospects(at: Sight) -> float:
 
 def star_cost(stars: int) -> float:
     """Returns the cost of another star of the Horde: each one is worse than the one before."""
-    return STAR_OF_HORDE * (1 + stars / 2)
+    return STAR_OF_HORDE[min(stars, len(STAR_OF_HORDE) - 1)]
+
+
+def time_left(s: Scythe) -> float:
+    """Returns the share of its value that something still has which takes some turns to be used."""
+    return min(1.0, s.players[horde(s)].popularity / ENOUGH_TIME)
 
 
 def progress(s: Scythe, seat: int, row: int) -> float:
@@ -79,6 +101,38 @@ def nearest_objective(s: Scythe, seat: int) -> float:
 HORDE.add_row("estimate_terms", "prospects", prospects)
 
 
+def in_part(name: str, share: float) -> None:
+    """Lets a term of the ordinary estimate count in part, and less and less towards the end."""
+    usual = TERMS[name]
+    HORDE.replace_row("estimate_terms", name, lambda at: share * time_left(at.s) * usual(at))
+
+
+for name, share in SHARES.items():
+    in_part(name, share)
+
+
+def engine(at: Sight) -> float:
+    """Returns the value of pieces that have left the mats."""
+    return time_left(at.s) * sum([n * worth for n, worth in zip(at.done, PIECE, strict=True)])
+
+
+HORDE.replace_row("estimate_terms", "engine", engine)
+
+
+def strength(at: Sight) -> float:
+    """Returns the value of power and combat cards: most if the next attack is sure to succeed with them."""
+    s, p = at.s, at.p
+    fighters = len([place for place in p.units[:FIRST_WORKER] if place != NOWHERE])
+    first = attack(at, min(fighters, s.rules.benefit(p, MOVE, 0)))
+    sure = s.players[horde(s)].power + FACES
+    cards = sum([value * n for value, n in zip(s.rules.card_values, s.hands[at.seat], strict=True)])
+    ready = READY * min(1.0, first / sure) ** 2
+    return time_left(s) * (ready + RESERVE * (p.power + cards))
+
+
+HORDE.replace_row("estimate_terms", "tracks", strength)
+
+
 # --- combats
 
 
@@ -101,11 +155,9 @@ def committed(s: Scythe) -> float:
     fight = next((frame for frame in reversed(s.stack) if isinstance(frame, RevealOpenly)), None)
     if fight is None or not s.part(Horde).committed:
         return 0.0
-    rows = [laid_by(s, seat) for seat in side(s, fight.place)]
     total = sum([worth(s, seat) for seat in side(s, fight.place)])
     ties = int(fight.attacker != horde(s))
-    cost = sum([POWER * row[0] + CARD * sum(row[1:]) for row in rows])
-    return outcome_of(s, chance(s, total - 1 + ties)) - cost
+    return outcome_of(s, chance(s, total - 1 + ties)) - RESERVE * time_left(s) * total
 
 
 def fights(at: Sight) -> float:
@@ -120,9 +172,9 @@ def fights(at: Sight) -> float:
 
 def hunt(at: Sight) -> float:
     """Returns the value of being close to a unit of the Horde that one would probably beat."""
-    s, best = at.s, 0.0
+    s, best, most = at.s, 0.0, at.s.rules.benefit(at.p, MOVE, 0)
     for place in bits(s.players[horde(s)].fighters_at):
-        near = sorted([at.far[here][place] for here in at.p.units[:FIRST_WORKER] if here != NOWHERE])
+        near = sorted([at.far[here][place] for here in at.p.units[:FIRST_WORKER] if here != NOWHERE])[:most]
         for n, far in enumerate(near, 1):
             odds = chance(s, attack(at, n))
             if odds > LIKELY:

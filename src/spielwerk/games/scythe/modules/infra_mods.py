@@ -14,7 +14,7 @@ from spielwerk.games.scythe import components
 from spielwerk.games.scythe.actions.bottom import Bottom, carry_out, own_bonus
 from spielwerk.games.scythe.automa.seat import AUTOMA_KEY
 from spielwerk.games.scythe.dealing import FactoryCards
-from spielwerk.games.scythe.modules.modifications import Supply, choosable, people
+from spielwerk.games.scythe.modules.modifications import Supply, bring_along, choosable, people
 from spielwerk.games.scythe.options import BOTTOMS, DONE, OPTIONS
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.state import NOWHERE, Scythe, replaced
@@ -96,10 +96,17 @@ class InfraUsed(Event, frozen=True, tag="scythe.InfraUsed"):
 
 
 class DealInfra(Step, frozen=True, tag="scythe.inframods.DealInfra"):
-    """Lets each player draw tiles, and then choose some of them.  [fenris.inframods.module-draw]"""
+    """Lets each player draw tiles, and then choose some of them; in a campaign all that they own lie open.
+
+    [fenris.inframods.module-draw, fenris.frame.open-infra-mods]
+    """
 
     def run(self, s: Scythe) -> None:
         data, seats = s.rules.data.infra_mod_file(), people(s)
+        part = s.part(Infra)
+        if bring_along(s, part, "infra", KINDS):
+            part.own, part.drawn = part.drawn, part.own
+            return
         s.then(
             *[DrawTiles(seat, data.drawn) for seat in seats],
             *[KeepInfra(seat, data.kept) for seat in seats],

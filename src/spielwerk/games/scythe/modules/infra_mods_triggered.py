@@ -126,7 +126,7 @@ class OnTheMove(Propaganda, frozen=True, tag="scythe.inframods.OnTheMove"):
         arrive(s, step, self.origin)
 
 
-@INFRA_MODS.on("on_entered")
+@INFRA_MODS.on("before_meeting")
 def before_driving_off(s: Scythe, step: SetOut, origin: int) -> bool:
     """Stops a unit that comes upon lone workers until the player has decided on the tile.
 

@@ -202,7 +202,7 @@ class Roll(Chance, frozen=True):
 def step(s: Scythe, option: Option) -> None:
     """Moves him one territory in the direction of the die; tokens mean nothing to him.
 
-    [fenris.madtesla.roll-blue, fenris.madtesla.no-tokens]
+    [fenris.madtesla.roll-blue, fenris.madtesla.no-tokens, fenris.ruling.madtesla-sixth-star]
     """
     me, origin, to = tesla(s), place_of(s), destination(s, option)
     if s.journal is not UNSET:
@@ -234,11 +234,13 @@ def meet(s: Scythe) -> bool:
     """Lets him attack the combat units where he is, or drive off workers; returns whether he attacks.
 
     [fenris.madtesla.mutual-combat, fenris.madtesla.combat-unit, fenris.madtesla.drives-off-workers]
-    [fenris.madtesla.controls, fenris.ruling.madtesla-attacker]
+    Where two players are about to fight, he meets the one who moves: that combat comes first.
+    [fenris.madtesla.controls, fenris.ruling.madtesla-attacker, fenris.ruling.madtesla-two-combats]
+    [fenris.ruling.madtesla-sixth-star]
     """
     me, place = tesla(s), place_of(s)
     if contested(s, me) & BIT[place]:
-        begin_combat(s, me, place)
+        begin_combat(s, me, place, first=s.active if s.active != me else NOWHERE)
         return True
     if enemy_units(s, me) & BIT[place]:
         displace(s, me, place)

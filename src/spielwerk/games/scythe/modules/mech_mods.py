@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.dealing import FactoryCards
-from spielwerk.games.scythe.modules.modifications import Supply, choosable, people
+from spielwerk.games.scythe.modules.modifications import Supply, bring_along, choosable, people
 from spielwerk.games.scythe.options import DONE, OPTIONS
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.state import MECH_COUNT, Scythe, replaced
@@ -87,11 +87,15 @@ class ModUnlocked(Event, frozen=True, tag="scythe.ModUnlocked"):
 class DealMods(Step, frozen=True, tag="scythe.mechmods.DealMods"):
     """Lets each player draw tiles, and then choose some of them.
 
-    [fenris.mechmods.module-draw, fenris.mechmods.chosen-at-setup]
+    In a campaign they choose among those that they own, and may use any number.
+    [fenris.mechmods.module-draw, fenris.mechmods.chosen-at-setup, fenris.frame.cover-with-mech-mods]
     """
 
     def run(self, s: Scythe) -> None:
         data, seats = s.rules.data.mech_mod_file(), people(s)
+        if bring_along(s, s.part(Mods), "mech", KINDS):
+            s.then(*[PlaceMod(seat, MECH_COUNT) for seat in seats if choosing(s, seat) is PlaceMod])
+            return
         draws = [DrawMod(seat) for seat in seats for _ in range(data.drawn)]
         s.then(*draws, *[choosing(s, seat)(seat, data.placed) for seat in seats])
 

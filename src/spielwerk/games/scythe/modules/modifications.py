@@ -50,6 +50,15 @@ def choosable(supply: Supply, seat: int, row: Options, taken: int) -> Options:
     return tuple([row[kind] for kind in bits(supply.drawn[seat] & ~taken)])
 
 
+def bring_along(s: Scythe, part: Supply, kind: str, kinds: Sequence[str]) -> bool:
+    """Puts before each player the tiles that he brings along; returns False if they are drawn instead."""
+    for owned in s.rules.owned_tiles:
+        for seat in people(s):
+            for id in owned(s.rules, seat, kind):
+                part.draw(seat, kinds.index(id))
+    return bool(s.rules.owned_tiles)
+
+
 def people(s: Scythe) -> list[int]:
     """Returns the seats that draw tiles, in turn order: Automas get benefits instead."""
     return [seat for seat in s.rules.seating if s.rules.chooses[seat]]

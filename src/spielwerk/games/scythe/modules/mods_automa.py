@@ -15,11 +15,13 @@ from spielwerk.games.scythe.automa.deck import AUTOMA_CARD, EQUAL
 from spielwerk.games.scythe.automa.gains import NO_UNIT, Gains, next_unit, ready, tell
 from spielwerk.games.scythe.automa.progress import advance
 from spielwerk.games.scythe.automa.seat import AutomaSeat, GainLine, automa_of
+from spielwerk.games.scythe.episodes import EPISODE
 from spielwerk.games.scythe.modules.infra_mods_spy import INFRA_MODS
 from spielwerk.games.scythe.modules.mech_mods import MECH_MODS
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import Chance, Step
+from spielwerk.kernel.module import BySeat
 from spielwerk.kernel.option import Option, Options, Weights
 
 if TYPE_CHECKING:
@@ -34,9 +36,12 @@ Column = Literal["infra", "mech"]
 def bought(rules: ScytheRules) -> tuple[Column, tuple[Benefit, ...]]:
     """Returns what each Automa gets: of which kind, and the benefits in their order.
 
+    In an episode of the campaign its sheet says that.
     [fenris.automa-modules.mods-infra-only, fenris.automa-modules.mods-mech-only]
     [fenris.automa-modules.mods-both, fenris.automa-modules.mods-benefits]
     """
+    if rules.setup.get(EPISODE) is not None:
+        return "infra", ()
     data = rules.data.automa_mods()
     infra, mech = [module.id in rules.setup["modules"] for module in (INFRA_MODS, MECH_MODS)]
     if infra:
@@ -92,9 +97,10 @@ class GetBenefit(Step, frozen=True, tag="scythe.automamods.GetBenefit"):
 
 
 @INFRA_MODS.on("automa_deck")
-def removed(cards: frozenset[int], rules: ScytheRules, _seat: None) -> frozenset[int]:
+def removed(cards: BySeat[frozenset[int]], rules: ScytheRules, _seat: None) -> BySeat[frozenset[int]]:
     """Removes the cards that the benefits say.  [fenris.automa-modules.mods-benefits]"""
-    return cards | {benefit.card for benefit in bought(rules)[1] if benefit.card}
+    gone = {benefit.card for benefit in bought(rules)[1] if benefit.card}
+    return tuple([numbers | gone for numbers in cards])
 
 
 class DrawBenefit(Chance, frozen=True, tag="scythe.automamods.DrawBenefit"):

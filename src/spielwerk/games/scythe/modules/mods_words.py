@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import names
+from spielwerk.games.scythe.episodes import EPISODE
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, FREE_TILES, INFRA, KINDS, Infra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
@@ -74,12 +75,16 @@ def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
 
 @MECH_TILES.on("belongings")
 def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
-    """Returns which tile covers which ability, or what a player has drawn."""
+    """Returns which tile covers which ability, or what a player has drawn.
+
+    A tile on a blank space covers nothing.
+    """
     part: Mods = view.parts[rules.slots[Mods]]
-    said = [
-        text("scythe-panel-mod", mod=names.ability(tile), ability=names.mech_ability(seat, mech, rules))
-        for mech, tile in covering(part, seat, rules).items()
-    ]
+    said: list[object] = []
+    for mech, tile in covering(part, seat, rules).items():
+        mod, under = names.ability(tile), names.mech_ability(seat, mech, rules)
+        blank = rules.data.abilities()[rules.data.factions()[rules.factions[seat]].mechs[mech]].blank
+        said.append(mod if blank else text("scythe-panel-mod", mod=mod, ability=under))
     drawn = [names.ability(MOD[kind].at) for kind in bits(part.drawn[seat])]
     shown = said or MECH_MODS.id in rules.setup["modules"]
     rows = [(text("scythe-panel-mods"), names.listed(said))] if shown else []
@@ -120,6 +125,8 @@ def beside_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tupl
 
 RULES = {"infra": "fenris.automa-modules.mods-infra-only", "mech": "fenris.automa-modules.mods-mech-only"}
 BOTH = "fenris.automa-modules.mods-both"
+FROM_SHEET = "fenris.automa-campaign.mods-from-ep3"
+"""The rule of an episode, in which the sheet says what an Automa gets."""
 
 
 def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
@@ -131,6 +138,7 @@ def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
         got = [(i, e) for i, e in enumerate(events) if isinstance(e, BenefitGained) and e.seat == seat]
         if got:
             rule = BOTH if both else RULES[got[0][1].column]
+            rule = rule if rules.setup.get(EPISODE) is None else FROM_SHEET
             steps = tuple([Reason(speech.event(e, rules), rule) for _, e in got])
             short = text("scythe-automa-mods", seat=names.seat(seat, rules), n=len(got))
             found.append(Why(seat, short, steps, panel=f"automa-{seat}", span=(got[0][0], got[-1][0])))

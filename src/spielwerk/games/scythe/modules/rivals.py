@@ -318,7 +318,13 @@ RIVALS.add_row("estimate_terms", "rivals", cost_of_stranding)
 # --- in words
 
 
-RIVALS.add_row("naming", "rival", lambda o, _seat, _frame, rules: {"seat": names.seat(o.i, rules)})
+def named(o: Option, _seat: int, frame: object, rules: ScytheRules) -> dict[str, object]:
+    """Returns whose base it is, and what it is chosen for: the beaten rival's brings coins."""
+    way = "declare" if not isinstance(frame, StarSource) else "beaten" if o.i == frame.loser else "other"
+    return {"seat": names.seat(o.i, rules), "way": way, "coins": COINS}
+
+
+RIVALS.add_row("naming", "rival", named)
 
 
 @RIVALS.on("markers")

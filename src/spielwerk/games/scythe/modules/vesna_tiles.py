@@ -159,13 +159,19 @@ def set_aside(s: Scythe, seat: int) -> None:
 
 @VESNA_FACTION.on("links", "seaworthy")
 def onto_lakes(s: Scythe, _seat: int, place: int) -> int:
-    """Lets units move onto lakes and off them.  [scythe.nordic.seaworthy-move]"""
+    """Lets units move onto lakes and off them.
+
+    [scythe.nordic.seaworthy-move, fenris.vesna.tile-clarifications]
+    """
     return sailing(s.rules.board, between_lakes=False)[place]
 
 
 @VESNA_FACTION.on("links", "submerge")
 def between_lakes(s: Scythe, _seat: int, place: int) -> int:
-    """Lets units move onto lakes, off them and between them.  [scythe.polania.submerge-move]"""
+    """Lets units move onto lakes, off them and between them.
+
+    [scythe.polania.submerge-move, fenris.vesna.tile-clarifications]
+    """
     return sailing(s.rules.board, between_lakes=True)[place]
 
 
@@ -173,7 +179,7 @@ def between_lakes(s: Scythe, _seat: int, place: int) -> int:
 def far_away(s: Scythe, seat: int, place: int) -> int:
     """Lets units move to home bases that nobody uses, or at a large table to empty farms.
 
-    [scythe.crimea.wayfare-target, scythe.invaders.large-wayfare]
+    [scythe.crimea.wayfare-target, scythe.invaders.large-wayfare, fenris.vesna.tile-clarifications]
     """
     large = s.rules.seats >= s.rules.data.faction_file().large_table
     return farms(s, seat, place) if large else wayfare(s, seat, place)

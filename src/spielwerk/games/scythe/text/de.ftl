@@ -65,59 +65,79 @@ scythe-yield-regions = Regionen
 
 ## Was gefragt ist
 
-scythe-ask-turn-choosesection = { $seat }: Wähle einen Bereich deines Spielertableaus.
+scythe-ask-turn-choosesection = { $seat }: Wähle einen Bereich.
 scythe-ask-turn-gain = { $seat }: Nimmst du { $amount }?
-scythe-ask-resource-pay = { $seat }: Zahle { $amount }. Woher kommt der nächste Marker?
+scythe-ask-resource-pay = { $seat }: Zahle { $amount }. Woher?
 scythe-ask-setup-drawtile = Zieht die Gebäudebonus-Karte.
 scythe-ask-cards-drawcard = { $seat } zieht eine Kampfkarte. Welche?
 scythe-ask-bolster-bolster = { $less ->
     [1] { $seat }: Wie viel Stärke oder wie viele Kampfkarten nimmst du für { $amount }?
-   *[other] { $seat }: Zahlst du { $amount } für Stärke oder für Kampfkarten?
+   *[other] { $seat }: Für { $amount }: Stärke oder Kampfkarten?
  }
 scythe-ask-bottom-bottom = { $cost ->
     [none] { $seat }: Jetzt { $bottom }?
-   *[other] { $seat }: Jetzt { $bottom }? Das kostet { $cost }.
+   *[other] { $seat }: { $bottom } für { $cost }?
  }
 scythe-ask-build-build = { $seat }: Welches Gebäude baust du?
-scythe-ask-build-buildat = { $seat }: Wo baust du dieses Gebäude: { $structure }?
+scythe-ask-build-buildat = { $edifice ->
+    [mine] { $seat }: Wo baust du den Stollen?
+    [monument] { $seat }: Wo baust du das Denkmal?
+    [armory] { $seat }: Wo baust du das Arsenal?
+    [mill] { $seat }: Wo baust du die Mühle?
+   *[other] { $seat }: Wo baust du?
+ }
 scythe-ask-deploy-deploy = { $seat }: Welchen Mech setzt du ein?{ $remark }
 scythe-ask-deploy-deployat = { $seat }: Wo setzt du den Mech ({ $mech }) ein?
 scythe-ask-enlist-enlist = { $seat }: Welchen Rekruten wirbst du an?
-scythe-ask-enlist-onetimebonus = { $seat }: Welchen einmaligen Bonus bringt der Rekrut?
-scythe-ask-move-move = { $seat }: Bewegst du Einheiten, oder nimmst du Münzen?
+scythe-ask-enlist-onetimebonus = { $seat }: Was bringt dir der Rekrut sofort?
+scythe-ask-move-move = { $seat }: Einheiten bewegen oder Münzen nehmen?
 scythe-ask-move-whichunit = { $left ->
-    [one] { $seat }: Wähle eine Einheit; noch eine darf sich bewegen.
-   *[other] { $seat }: Wähle eine Einheit; noch { $left } dürfen sich bewegen.
+    [one] { $seat }: Wähle eine Einheit (noch eine).
+   *[other] { $seat }: Wähle eine Einheit (noch { $left }).
  }
-scythe-ask-move-destination = { $seat }: Wohin zieht diese Einheit: { $unit }?
-scythe-ask-move-goon = { $seat }: Bleibt die Einheit ({ $unit }) hier, oder wohin zieht sie mit ihrer ganzen Ladung weiter?
-scythe-ask-move-cargo = { $seat }: { $unit } zieht { $to }. Was kommt mit: { $cargo }?
+scythe-ask-move-destination = { $piece ->
+    [character] { $seat }: Wohin zieht dein Anführer?
+    [mech] { $seat }: Wohin zieht dein Mech?
+    [worker] { $seat }: Wohin zieht dein Arbeiter?
+   *[other] { $seat }: Wohin zieht deine Einheit?
+ }
+scythe-ask-move-goon = { $piece ->
+    [character] { $seat }: Hält dein Anführer hier, oder zieht er weiter?
+    [mech] { $seat }: Hält dein Mech hier, oder zieht er weiter?
+    [worker] { $seat }: Hält dein Arbeiter hier, oder zieht er weiter?
+   *[other] { $seat }: Hält deine Einheit hier, oder zieht sie weiter?
+ }
+scythe-ask-move-cargo = { $seat }: Was kommt mit { $to }?
 scythe-ask-produce-produce = { $cost ->
     [none] { $seat }: Wo produzierst du?
    *[other] { $seat }: Wo produzierst du? Das kostet { $cost }.
  }
 scythe-ask-produce-produceat = { $left ->
     [0] { $seat }: Produziert auch die Mühle?
-    [one] { $seat }: Wähle eine Region, die produziert; noch eine ist frei.
-   *[other] { $seat }: Wähle eine Region, die produziert; noch { $left } sind frei.
+    [one] { $seat }: Welche Region produziert? (noch eine)
+   *[other] { $seat }: Welche Region produziert? (noch { $left })
  }
 scythe-ask-produce-howmany = { $seat }: Wie viel produzierst du { $place }?
 scythe-ask-trade-trade = { $less ->
     [1] { $seat }: Was nimmst du für { $amount }, Ressourcen oder wie viel Ansehen?
-   *[other] { $seat }: Zahlst du { $amount } für Ressourcen oder für Ansehen?
+   *[other] { $seat }: Für { $amount }: Ressourcen oder Ansehen?
  }
 scythe-ask-trade-whichtoken = { $left ->
-    [one] { $seat }: Wähle eine Ressource; noch eine ist frei.
-   *[other] { $seat }: Wähle eine Ressource; noch { $left } sind frei.
+    [one] { $seat }: Wähle eine Ressource (noch eine).
+   *[other] { $seat }: Wähle eine Ressource (noch { $left }).
  }
 scythe-ask-trade-placetokens = { $seat }: Wohin legst du { $tokens }?
 scythe-ask-upgrade-upgrade = { $seat }: Welche obere Aktion entwickelst du?
 scythe-ask-upgrade-cover = { $seat }: Welche untere Aktion wird billiger?
 scythe-ask-combat-whichcombat = { $seat }: Welcher Kampf kommt zuerst?
-scythe-ask-combat-dial = { $seat }: Wie viel Stärke setzt du im Kampf { $place } ein?
-scythe-ask-combat-addcards = { $seat }: Fügst du im Kampf { $place } Kampfkarten hinzu?
-scythe-ask-ability = { $seat }: Nutzt du im Kampf { $place } die Fähigkeit { $ability }? { $text }
-scythe-ask-nordic-lakeretreat = { $seat }: Wohin zieht sich diese Einheit { $place } zurück: { $unit }?
+scythe-ask-combat-dial = { $seat }: Wie viel Stärke setzt du { $place } ein?
+scythe-ask-combat-addcards = { $seat }: Legst du { $place } Kampfkarten dazu?
+scythe-ask-ability = { $seat }: { $ability } { $place } einsetzen? { $text }
+scythe-ask-nordic-lakeretreat = { $piece ->
+    [character] { $seat }: Wohin zieht sich dein Anführer { $place } zurück?
+    [mech] { $seat }: Wohin zieht sich dein Mech { $place } zurück?
+   *[other] { $seat }: Wohin zieht sich deine Einheit { $place } zurück?
+ }
 scythe-ask-nordic-takeworkers = { $seat }: Wie viele Arbeiter { $place } nimmt der Mech { $lake } mit?
 scythe-ask-crimea-steal = { $seat } zieht eine zufällige Kampfkarte (Gegner: { $victim }). Welche?
 
@@ -308,7 +328,7 @@ scythe-ask-setup-layoutfactory = Eine Fabrikkarte auslegen. Welche?
 scythe-ask-setup-dealobjective = { $seat } erhält eine Zielkarte. Welche?
 scythe-ask-peace-drawobjective = { $seat } zieht eine Zielkarte. Welche?
 scythe-ask-encounter-drawencounter = { $seat } zieht { $place } eine Begegnungskarte. Welche?
-scythe-ask-encounter-encounter = { $seat }: Begegnung { $place } (Karte { $card }). Wähle eine Option.
+scythe-ask-encounter-encounter = { $seat }: Begegnung { $place }: Was tust du?
 scythe-ask-encounter-newgoods = { $seat }: Wie viel von { $amount } nimmst du { $place }?
 scythe-ask-encounter-newworkers = { $n ->
     [1] { $seat }: Nimmst du { $amount } { $place }?
@@ -317,11 +337,11 @@ scythe-ask-encounter-newworkers = { $n ->
 scythe-ask-encounter-moveaway = { $seat }: Eigene Einheiten { $place } in eine leere Nachbarregion versetzen?
 scythe-ask-encounter-whomovesaway = { $seat }: Welche Einheit { $place } geht { $to }?
 scythe-ask-factory-takefactorycard = { $seat }: Welche Fabrikkarte nimmst du?
-scythe-ask-factory-usefactorycard = { $seat }: Die obere Hälfte deiner Fabrikkarte ({ $card }) nutzen?
-scythe-ask-factory-workerswithmech = { $seat }: Wohin kommt { $amount }? Dort muss ein eigener Mech stehen.
+scythe-ask-factory-usefactorycard = { $seat }: Den oberen Teil deiner Fabrikkarte nutzen ({ $card })?
+scythe-ask-factory-workerswithmech = { $seat }: Wohin kommt { $amount }? Dort muss ein Mech von dir stehen.
 scythe-ask-factory-paycards = { $seat }: Zahle { $amount }. Welche ist die nächste?
-scythe-ask-factory-payany = { $seat }: Zahle { $amount }. Woher kommt der nächste Marker?
-scythe-ask-turn-endturn = { $seat }: Deinen Zug beenden?
+scythe-ask-factory-payany = { $seat }: Zahle { $amount }. Woher?
+scythe-ask-turn-endturn = { $seat }: Zug beenden?
 scythe-ask-deal-howmuch = { $seat }: Ohne Abmachung weiter.
 scythe-ask-deal-bribe = { $seat }: Ohne Abmachung weiter.
 scythe-option-factory = { $section }
@@ -403,6 +423,7 @@ scythe-module-tiles = Erfolgsplättchen: eine Erfolgsleiste aus zehn von sechzeh
 scythe-field-home = Heimatgebiet
 scythe-field-arrange-tiles = Die Erfolgsplättchen selbst anordnen (aus: ziehen)
 scythe-field-chosen-tiles = Erfolgsplättchen von links nach rechts
+scythe-ask-ep8a-whichtile = { $seat }: Welcher Erfolg bekommt den Stern? Du hast weniger Sterne zur Hand, als du Bedingungen erfüllst.
 scythe-ask-tiles-laytile = Ziehe ein Erfolgsplättchen.
 scythe-ask-tiles-arrangetile = { $seat }: Welches Erfolgsplättchen kommt als Nächstes?
 scythe-option-achievement = { $star }
@@ -410,7 +431,7 @@ scythe-log-tilelaid = Erfolgsplättchen { $space }: { $star }.
 scythe-gesture-arrange = Erfolgsplättchen
 scythe-doing-arrange = { $seat }: Die Erfolgsplättchen werden ausgelegt.
 scythe-module-alliances = Bündnisse: Plättchen tauschen gegen Münzen und die Fraktionsfähigkeit des Partners; ein Bruch kostet 10 Münzen
-scythe-ask-alliances-answer = { $seat }: Stimmst du dem Bündnis zu, das vorgeschlagen wird ({ $ally })?
+scythe-ask-alliances-answer = { $seat }: Schließt du das Bündnis ({ $ally })?
 scythe-ask-alliances-chooseally = { $seat }: Verbündest du dich mit einem Automa?
 scythe-option-ally = { $way ->
     [propose] ein Bündnis vorschlagen: { $ally } ({ $amount }, { $ability })
@@ -434,8 +455,12 @@ scythe-panel-token-broken = { $ally }, gebrochen
 scythe-module-rivals = Rivalen: Sterne auf den Heimatgebieten von Gegnern, die ein Kampf für je 5 Münzen zurückholt
 scythe-ask-rivals-declare = { $seat }: Auf wessen Heimatgebiet setzt du einen Stern?{ $remark }
 scythe-rivals-laid = Gesetzt: { $n } von höchstens { $most }.
-scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für diesen Kampf ein (Gegner: { $loser })?
-scythe-option-rival = Heimatgebiet: { $seat }
+scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für den Sieg (Gegner: { $loser })?
+scythe-option-rival = { $way ->
+    [declare] Heimatgebiet: { $seat }
+    [beaten] Stern vom Heimatgebiet und { $coins } Münzen: { $seat }
+   *[other] Stern vom Heimatgebiet: { $seat }
+ }
 scythe-option-own-star = ein Stern aus deinem Vorrat
 scythe-log-rivaldeclared = { $n ->
     [one] { $seat }: ein Stern auf einem Heimatgebiet ({ $foe }).
@@ -456,7 +481,7 @@ scythe-module-vesna-faction = Vesna: eine weitere Nation mit drei offenen Fabrik
 scythe-ask-vesna-drawunused = { $seat } zieht eine unbenutzte Fabrikkarte. Welche ist es?
 scythe-ask-vesna-drawemblem = { $seat } zieht ein Wappen. Welches ist es?
 scythe-ask-vesna-drawability = { $seat } zieht ein Mech-Fähigkeitsplättchen. Welches ist es?
-scythe-ask-vesna-chooseability = { $seat }: Welches Mech-Fähigkeitsplättchen wählst du? Zwei bis vier liegen auf deinem Nationstableau.
+scythe-ask-vesna-chooseability = { $seat }: Welches Plättchen wählst du? Zwei bis vier Mech-Fähigkeiten liegen auf deinem Nationstableau.
 scythe-ask-vesna-coverprinted = { $seat }: Welche Fähigkeit überdeckt { $tile }?
 scythe-ask-mechmods-keepmod = { $seat }: Welche Mech-Modifikation behältst du? Du ordnest sie mit deinen übrigen Plättchen an.
 scythe-option-ability = { $mod }: { $text }
@@ -509,10 +534,10 @@ scythe-panel-tesla-other = Tesla ist bei einem anderen Spieler
 scythe-module-mech-mods = Mech-Modifikationen: Alle ziehen vier Plättchen und decken damit bis zu zwei Mech-Fähigkeiten ab
 scythe-ask-mechmods-drawmod = { $seat }: Welche Mech-Modifikation wird gezogen?
 scythe-ask-mechmods-placemod = { $left ->
-    [one] { $seat }: Welche Mech-Modifikation legst du? Noch eine ist möglich.
-   *[other] { $seat }: Welche Mech-Modifikation legst du? Bis zu { $left } sind möglich.
+    [one] { $seat }: Welche Mech-Modifikation legst du (noch eine)?
+   *[other] { $seat }: Welche Mech-Modifikation legst du (bis zu { $left })?
  }
-scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit deckt { $mod } in dieser Partie ab?
+scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit deckt { $mod } ab?
 scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine Stärkescheibe?
 scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
@@ -532,13 +557,13 @@ scythe-doing-discard = { $seat }: Eine Kampfkarte wird abgeworfen.
 scythe-module-infra-mods = Infrastruktur-Modifikationen: Alle ziehen vier Plättchen und behalten bis zu zwei, jedes einmal einsetzbar
 scythe-ask-inframods-drawinfra = { $seat }: Welche Infrastruktur-Modifikation wird gezogen?
 scythe-ask-inframods-keepinfra = { $left ->
-    [one] { $seat }: Welche Infrastruktur-Modifikation behältst du? Noch eine ist möglich.
-   *[other] { $seat }: Welche Infrastruktur-Modifikation behältst du? Bis zu { $left } sind möglich.
+    [one] { $seat }: Welche Infrastruktur-Modifikation behältst du (noch eine)?
+   *[other] { $seat }: Welche Infrastruktur-Modifikation behältst du (bis zu { $left })?
  }
-scythe-ask-inframods-onthemove = { $seat }: Propaganda einsetzen, damit vertriebene Arbeiter dich in diesem Zug kein Ansehen kosten?
-scythe-ask-inframods-aftercombat = { $seat }: Propaganda einsetzen, damit vertriebene Arbeiter dich in diesem Zug kein Ansehen kosten?
-scythe-ask-inframods-usespy = { $seat }: Den Spion im Kampf { $place } einsetzen? Dein Gegner wählt dann zuerst, und zwar offen.
-scythe-ask-bottom-unaffordable = { $seat }: { $bottom } mit einem Plättchen? Bezahlen kannst du es nicht.
+scythe-ask-inframods-onthemove = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
+scythe-ask-inframods-aftercombat = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
+scythe-ask-inframods-usespy = { $seat }: Setzt du den Spion { $place } ein? Dein Gegner wählt dann zuerst, und zwar offen.
+scythe-ask-bottom-unaffordable = { $seat }: { $bottom } ohne Kosten mit einem Plättchen? Bezahlen kannst du es nicht.
 scythe-option-infra = { $infra }: { $text }
 scythe-option-free = { $bottom } ohne Kosten mit { $infra }
 scythe-option-free-less = { $bottom } ohne Kosten mit { $infra }, aber den Ertrag selbst festlegen
@@ -572,8 +597,8 @@ scythe-ask-madtesla-whichwithtesla = { $seat }: Welcher Kampf kommt zuerst?
 scythe-ask-madtesla-discardorder = { $seat }: Welche deiner Kampfkarten legst du zuoberst ab?
 scythe-ask-madtesla-luckyorder = { $seat }: Welche Kampfkarte liegt zuoberst auf dem Ablagestapel?
 scythe-ask-madtesla-whereto = { $seat }: Wohin zieht sich { $loser } zurück?
-scythe-option-blue-die = { $n }
-scythe-option-orange-die = { $n }
+scythe-option-blue-die = blauer Würfel: { $n }
+scythe-option-orange-die = orangefarbener Würfel: { $n }
 scythe-log-wandered = { $way ->
     [back] { $seat } würfelt mit dem blauen Würfel { $die }: { $direction } endet der Spielplan, also zurück in die Fabrik.
    *[step] { $seat } würfelt mit dem blauen Würfel { $die }: { $direction }.
@@ -621,9 +646,9 @@ scythe-ask-horde-revealtile = Ein Erfolgsplättchen wird gezogen.
 scythe-ask-horde-cardbeside = Eine Kampfkarte kommt neben das Horde-Plättchen. Welche ist es?
 scythe-ask-horde-march = { $seat }: Würfelt mit dem blauen Würfel. Alle Einheiten ziehen in diese Richtung.
 scythe-ask-horde-whichattack = { $seat }: Welcher Angriff der Horde kommt zuerst? Entscheidet gemeinsam.
-scythe-ask-horde-whodials = { $seat }: Wer von euch stellt im Kampf { $place } die Stärkescheibe? Entscheidet gemeinsam.
-scythe-ask-horde-opendial = { $seat }: Wie viel Stärke setzt du im Kampf { $place } ein? Alle sehen es.
-scythe-ask-horde-opencards = { $seat }: Fügst du im Kampf { $place } Kampfkarten hinzu? Alle sehen sie.
+scythe-ask-horde-whodials = { $seat }: Wer von euch stellt { $place } die Stärkescheibe? Entscheidet gemeinsam.
+scythe-ask-horde-opendial = { $seat }: Wie viel Stärke setzt du { $place } ein? Alle sehen es.
+scythe-ask-horde-opencards = { $seat }: Fügst du { $place } Kampfkarten hinzu? Alle sehen sie.
 scythe-ask-horde-rollstrength = { $seat }: Würfelt im Kampf { $place } mit dem orangefarbenen Würfel.
 scythe-ask-horde-honour = { $seat }: Wer von euch setzt den Stern für den Kampf { $place }? Entscheidet gemeinsam.
 scythe-ask-horde-consent = { $seat }: Ressourcen aus deinen Regionen für diesen Zug freigeben (für: { $partner })?
@@ -664,7 +689,7 @@ scythe-module-agents = Fenris-Agenten: Sie sitzen in den Tunneln und in der Fabr
 scythe-end-agents = Alle Agenten sind besiegt
 scythe-ask-agents-expose = Für die Agenten { $place } wird eine Kampfkarte aufgedeckt. Welche ist es?
 scythe-ask-agents-hunt = { $seat }: Für die Agenten { $place } wird eine Kampfkarte aufgedeckt. Welche ist es?
-scythe-ask-agents-paypower = { $seat }: Die Agenten { $place } zu besiegen kostet { $cost } an Stärke, Münzen und Ansehen. Wie viel Stärke zahlst du?
+scythe-ask-agents-paypower = { $seat }: Die Agenten { $place } kosten { $cost }. Wie viel Stärke zahlst du? Den Rest zahlst du mit Münzen und Ansehen.
 scythe-ask-agents-paycoins = { $seat }: Noch { $cost } für die Agenten { $place }. Wie viele Münzen zahlst du? Den Rest zahlst du mit Ansehen.
 scythe-option-bounty = { $amount }
 scythe-log-agentsmet = { $seat } trifft { $place } auf Agenten: Mit { $cards } kosten sie { $cost }.
@@ -782,16 +807,16 @@ scythe-automa-space = { $space } von { $last } (Zeile { $line }, Feld { $column 
 scythe-automa-water-open = frei
 scythe-automa-water-locked = gesperrt
 
-scythe-automa-short-skipped = { $seat }: Karte { $card } (Aktionsplan { $scheme }), der Zug wird übersprungen.
-scythe-automa-short-card = { $seat }: Karte { $card } (Aktionsplan { $scheme })
-scythe-automa-short-moves = { $action }: { $unit } geht { $place }{ $reason }
-scythe-automa-short-stays = { $action }: { $unit } bleibt { $place }{ $reason }
+scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und setzt aus.
+scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-short-moves = { $unit } geht { $place }{ $reason }
+scythe-automa-short-stays = { $unit } bleibt { $place }{ $reason }
 scythe-automa-short-no-move = keine Bewegung ist möglich
 scythe-automa-short-hesitates = keine Bewegung, weil der Automa zögert
 scythe-automa-short-gains = Ertrag: { $gains }
 scythe-automa-short-flag = eine Flagge bleibt { $place }
 scythe-automa-short-trap = eine Falle bleibt { $place }
-scythe-automa-short-progress = Marker auf Feld { $space }
+scythe-automa-short-progress = der Marker rückt auf Feld { $space }
 scythe-automa-because-most-units = , weil dort die meisten eigenen Einheiten in der Nähe sind ({ $n })
 scythe-automa-because-nearest-enemy = , so nah wie möglich an einen Gegner ({ $n })
 scythe-automa-because-fewest = , wo die wenigsten Kampfeinheiten stehen ({ $n })
@@ -807,13 +832,13 @@ scythe-automa-step-card = Karte { $card }, Aktionsplan { $scheme }.
 scythe-automa-step-skipped = Die Karte ist markiert: Der ganze Zug wird übersprungen.
 scythe-automa-from-power = { $action } ab Stärke { $n }
 scythe-automa-bracket = ({ $action }, nur { $faction })
-scythe-automa-row-recruit = Rekrutierungsbonus
+scythe-automa-row-recruit = Rekrutenbonus für Nachbarn
 scythe-automa-row-progress = Fortschritt
 scythe-automa-row-flag = Flagge
 scythe-automa-row-trap = Falle
 scythe-automa-step-moves = → { $unit } geht { $origin } { $to }.
 scythe-automa-step-stays = → { $unit } bleibt { $place }.
-scythe-automa-step-gains = → erhalten: { $gain }.
+scythe-automa-step-gains = → { $gain }.
 scythe-automa-step-flag = → eine Flagge liegt jetzt { $place }, wo der Anführer seine Bewegung beendet hat.
 scythe-automa-step-trap = → eine zufällig gezogene Falle liegt jetzt { $place }, wo der Anführer seine Bewegung beendet hat.
 scythe-automa-choose-unit = Welche Einheit?
@@ -839,7 +864,7 @@ scythe-automa-verdict-counted = → schon mitgezählt oder durch die vereinbarte
 scythe-automa-recruit-done = → Nachbarn mit diesem Rekruten dürfen { $amount } nehmen.
 scythe-automa-recruit-nobody = → kein Nachbar hat den Rekruten für { $amount }.
 scythe-automa-progress-done = → goldener Stern: Der Marker rückt auf Feld { $amount }.
-scythe-automa-progress-crossed = → Der Marker rückt nicht auf Feld { $amount } vor.
+scythe-automa-progress-crossed = → durchgestrichener Stern: Der Marker bleibt stehen.
 scythe-setup-taken = „{ $name }“ hat schon ein anderer Platz gewählt.
 scythe-setup-module = „{ $name }“ gehört zu einem Modul. Wählt es unter „Weitere Optionen“ aus: { $module }
 scythe-setup-seats = Mit diesen Modulen können bis zu { $most } mitspielen. Für mehr wählt unter „Weitere Optionen“ ein weiteres Modul.
@@ -951,6 +976,8 @@ scythe-automa-out-farther-marker = weiter weg vom Marker
 scythe-automa-on-region-farther-marker = weiter weg vom Marker
 scythe-automa-out-rival = weiter weg von einem Rivalen
 scythe-automa-on-region-rival = weiter weg vom Rivalen
+scythe-automa-out-search = die Fabrik geht vor
+scythe-automa-on-region-search = Fabrik geht vor
 scythe-automa-out-other = eine andere Region geht vor
 scythe-automa-on-region-other = ein anderes geht vor
 scythe-automa-out-no-goal = weder Begegnung noch Fabrik
@@ -978,8 +1005,8 @@ scythe-choice-end-tile-backup-plan = Plan B
 scythe-ask-move-fare = { $seat }: Welche der geladenen Ressourcen gibst du ab ({ $to })?
 scythe-ask-airships-flight = { $left ->
     [0] { $seat }: Das Luftschiff ist am Ziel. Lädst du etwas ein oder aus?
-    [one] { $seat }: Wohin fliegt das Luftschiff? Es darf noch eine Region weit fliegen und hier ein- und ausladen.
-   *[other] { $seat }: Wohin fliegt das Luftschiff? Es darf noch { $left } Regionen weit fliegen und hier ein- und ausladen.
+    [one] { $seat }: Wohin fliegt das Luftschiff (noch eine Region)? Es darf hier auch ein- und ausladen.
+   *[other] { $seat }: Wohin fliegt das Luftschiff (noch { $left } Regionen)? Es darf hier auch ein- und ausladen.
  }
 scythe-ask-airships-bombard = { $seat }: Gibst du eine Ressource an Bord aus, um { $foe } { $place } zu bombardieren?
 scythe-ask-airships-siege = { $seat }: Die Belagerungsmaschine wirkt { $place }.
@@ -988,8 +1015,8 @@ scythe-ask-airships-haven = { $seat }: Welche Einheiten ziehen sich zum Luftschi
 scythe-ask-airships-negotiation = { $seat }: Welche Zielkarte tauschst du über diesem Dorf?
 scythe-ask-airships-drawanother = { $seat } zieht eine Zielkarte. Welche?
 scythe-ask-airships-whichduel = { $seat }: Greift dein Luftschiff ein anderes an?
-scythe-ask-airships-dial = { $seat }: Wie viel Stärke setzt du im Duell der Luftschiffe { $place } ein?
-scythe-ask-airships-cards = { $seat }: Fügst du im Duell der Luftschiffe { $place } eine Kampfkarte hinzu?
+scythe-ask-airships-dial = { $seat }: Wie viel Stärke setzt du im Luftduell { $place } ein?
+scythe-ask-airships-cards = { $seat }: Fügst du im Luftduell { $place } eine Kampfkarte hinzu?
 scythe-ask-endtiles-rushcard = Welche Automakarte zieht { $seat } für die Bewegungen?
 scythe-ask-endtiles-laymission = Lege eine Zielkarte offen aus. Welche?
 scythe-option-airship = Luftschiff
@@ -1096,11 +1123,13 @@ scythe-why-automa-tokens = Die Automas von Albion und Togawa nutzen die Marker i
 
 scythe-cover-lead = Bestelle das Land, baue deine Maschinen und erreiche die Fabrik, bevor dich jemand aufhält.
 scythe-cover-goal = Sechs Sterne beenden die Partie. Dann gewinnt das reichste Volk: Münzen, dazu Münzen für Sterne, Regionen und Ressourcen. Je höher dein Ansehen, desto mehr sind sie wert.
+scythe-cover-turn-free = Wähle einen der vier Bereiche deines Spielertableaus: zuerst die obere Aktion, dann die untere, wenn du sie bezahlen kannst.
 scythe-cover-turn = Wähle einen der vier Bereiche deines Spielertableaus, nie zweimal nacheinander denselben: zuerst die obere Aktion, dann die untere, wenn du sie bezahlen kannst.
 
 # Die Kampagne: der Kampagnenbogen in einer Episode
 
 scythe-field-sheet = Kampagnenbogen
+scythe-field-head-start = Vorsprung des Automa
 scythe-score-floor = Nie unter 0
 scythe-instant-coins = 5 Münzen
 scythe-instant-power = 3 Stärke
@@ -1134,3 +1163,51 @@ scythe-log-tokentaken = { $seat } platziert den ersten Stern auf „{ $star }“
 scythe-ask-ep2a-startstructure = { $seat }: Mit welchem Gebäude beginnst du { $place }?
 scythe-ask-ep2a-startupgrade = { $seat }: Du beginnst mit drei Entwicklungen. Welchen Würfel versetzt du?
 scythe-ask-ep2a-warcard = Für die Gewinne von { $seat } wird eine Automa-Karte gezogen.
+
+# Die Kampagne: Episode 3
+
+scythe-ask-ep3-drawsearched = { $seat } durchsucht die Fabrik. Welche Karte wird gezogen?
+scythe-ask-ep3-keepcard = { $seat }: Vesna ist nicht unter diesen Karten. Behältst du eine davon?
+scythe-option-vesna-card = Vesna
+scythe-log-cluetaken = { $seat } nimmt ein Einflussplättchen.
+scythe-log-factorysearched = { $n ->
+    [one] { $seat } durchsucht die Fabrik und deckt eine Karte auf. Fabrikkarten: { $searched }.
+   *[other] { $seat } durchsucht die Fabrik und deckt { $n } Karten auf. Fabrikkarten: { $searched }.
+}
+scythe-log-vesnafound = { $seat } findet Vesna.
+scythe-log-cardkept = { $seat } behält Fabrikkarte { $number }.
+scythe-automa-because-search = , um sie nach Vesna zu durchsuchen
+scythe-panel-vesna = Vesna
+scythe-panel-vesna-found = gefunden
+
+# Die Kampagne: Episode 5
+
+scythe-panel-box-c = Box C, geschlossen
+scythe-automa-because-fortress = , möglichst nahe an der Fabrik ({ $n })
+scythe-automa-out-fortress = weiter von der Fabrik entfernt
+scythe-automa-on-region-fortress = weiter weg von der Fabrik
+
+# Die Kampagne: Episode 7
+
+scythe-end-episode-7 = Tesla ist gefunden
+scythe-log-trailfound = { $seat } gibt alle Begegnungsplättchen ab und findet Tesla { $place }.
+scythe-panel-trail = Suche nach Tesla
+scythe-panel-trail-searching = { $n } von { $wanted } Begegnungsplättchen
+scythe-panel-trail-own = gefunden
+scythe-automa-short-clue = ein zweites Begegnungsplättchen wird { $place } genommen
+scythe-automa-row-clue = Zweites Begegnungsplättchen
+scythe-automa-step-clue = → ein zweites Begegnungsplättchen wird { $place } genommen.
+
+# The campaign: episode 8a
+
+scythe-panel-star-of = Stern von { $seat }
+scythe-panel-board-stars = Sterne auf dem Spielplan
+scythe-log-starcollected = { $seat } nimmt sich { $place } einen Stern.
+scythe-automa-because-own-star = , mit einem eigenen Stern
+scythe-automa-out-own-star = ohne eigenen Stern
+scythe-automa-on-region-own-star = kein eigener Stern
+scythe-log-heldback = { $n ->
+    [0] { $seat }: Der Fortschrittsmarker kommt auf die Fortschrittskarte.
+    [one] { $seat } muss noch einen Schritt machen, bevor der Marker auf die Fortschrittskarte kommt.
+   *[other] { $seat } muss noch { $n } Schritte machen, bevor der Marker auf die Fortschrittskarte kommt.
+}

@@ -66,59 +66,79 @@ scythe-yield-regions = regions
 
 ## What is asked
 
-scythe-ask-turn-choosesection = { $seat }: choose a section of your player mat.
+scythe-ask-turn-choosesection = { $seat }: choose a section of your mat.
 scythe-ask-turn-gain = { $seat }: do you take { $amount }?
-scythe-ask-resource-pay = { $seat }: pay { $amount }. Where does the next token come from?
+scythe-ask-resource-pay = { $seat }: pay { $amount }. From where?
 scythe-ask-setup-drawtile = Draw the structure bonus tile.
 scythe-ask-cards-drawcard = { $seat } draws a combat card. Which one?
 scythe-ask-bolster-bolster = { $less ->
     [1] { $seat }: how much power or how many combat cards do you take for { $amount }?
-   *[other] { $seat }: pay { $amount } for power or for combat cards?
+   *[other] { $seat }: for { $amount }: power or combat cards?
  }
 scythe-ask-bottom-bottom = { $cost ->
     [none] { $seat }: { $bottom } now?
-   *[other] { $seat }: { $bottom } now, for { $cost }?
+   *[other] { $seat }: { $bottom } for { $cost }?
  }
 scythe-ask-build-build = { $seat }: which structure do you build?
-scythe-ask-build-buildat = { $seat }: where do you build the { $structure }?
+scythe-ask-build-buildat = { $edifice ->
+    [mine] { $seat }: where do you build the mine?
+    [monument] { $seat }: where do you build the monument?
+    [armory] { $seat }: where do you build the armory?
+    [mill] { $seat }: where do you build the mill?
+   *[other] { $seat }: where do you build?
+ }
 scythe-ask-deploy-deploy = { $seat }: which mech do you deploy?{ $remark }
 scythe-ask-deploy-deployat = { $seat }: where do you deploy the mech ({ $mech })?
 scythe-ask-enlist-enlist = { $seat }: which recruit do you enlist?
-scythe-ask-enlist-onetimebonus = { $seat }: which one-time bonus does the recruit bring?
+scythe-ask-enlist-onetimebonus = { $seat }: what does the recruit bring at once?
 scythe-ask-move-move = { $seat }: move units or take coins?
 scythe-ask-move-whichunit = { $left ->
-    [one] { $seat }: choose a unit to move; one may still move.
-   *[other] { $seat }: choose a unit to move; { $left } may still move.
+    [one] { $seat }: choose a unit to move (one left).
+   *[other] { $seat }: choose a unit to move ({ $left } left).
  }
-scythe-ask-move-destination = { $seat }: where does the { $unit } go?
-scythe-ask-move-goon = { $seat }: does the unit ({ $unit }) stop here, or where does it go on to with all that it carries?
-scythe-ask-move-cargo = { $seat }: what does the { $unit } carry { $to }? How many { $cargo }?
+scythe-ask-move-destination = { $piece ->
+    [character] { $seat }: where does your character go?
+    [mech] { $seat }: where does your mech go?
+    [worker] { $seat }: where does your worker go?
+   *[other] { $seat }: where does your unit go?
+ }
+scythe-ask-move-goon = { $piece ->
+    [character] { $seat }: does your character stop here or go on?
+    [mech] { $seat }: does your mech stop here or go on?
+    [worker] { $seat }: does your worker stop here or go on?
+   *[other] { $seat }: does your unit stop here or go on?
+ }
+scythe-ask-move-cargo = { $seat }: what goes along { $to }?
 scythe-ask-produce-produce = { $cost ->
     [none] { $seat }: where do you produce?
    *[other] { $seat }: where do you produce, for { $cost }?
  }
 scythe-ask-produce-produceat = { $left ->
     [0] { $seat }: does the mill produce as well?
-    [one] { $seat }: choose a region that produces; one is left.
-   *[other] { $seat }: choose a region that produces; { $left } are left.
+    [one] { $seat }: which region produces? (one left)
+   *[other] { $seat }: which region produces? ({ $left } left)
  }
 scythe-ask-produce-howmany = { $seat }: how much do you produce { $place }?
 scythe-ask-trade-trade = { $less ->
     [1] { $seat }: what do you take for { $amount }, resources or how much popularity?
-   *[other] { $seat }: pay { $amount } for resources or for popularity?
+   *[other] { $seat }: for { $amount }: resources or popularity?
  }
 scythe-ask-trade-whichtoken = { $left ->
-    [one] { $seat }: choose a resource; one is left.
-   *[other] { $seat }: choose a resource; { $left } are left.
+    [one] { $seat }: choose a resource (one left).
+   *[other] { $seat }: choose a resource ({ $left } left).
  }
 scythe-ask-trade-placetokens = { $seat }: where do you place { $tokens }?
 scythe-ask-upgrade-upgrade = { $seat }: which top action do you upgrade?
 scythe-ask-upgrade-cover = { $seat }: which bottom action becomes cheaper?
 scythe-ask-combat-whichcombat = { $seat }: which combat comes first?
-scythe-ask-combat-dial = { $seat }: how much power do you commit to the combat { $place }?
-scythe-ask-combat-addcards = { $seat }: add combat cards to the combat { $place }?
-scythe-ask-ability = { $seat }: use { $ability } in the combat { $place }? { $text }
-scythe-ask-nordic-lakeretreat = { $seat }: where does this unit { $place } retreat: { $unit }?
+scythe-ask-combat-dial = { $seat }: how much power do you commit { $place }?
+scythe-ask-combat-addcards = { $seat }: add combat cards { $place }?
+scythe-ask-ability = { $seat }: use { $ability } { $place }? { $text }
+scythe-ask-nordic-lakeretreat = { $piece ->
+    [character] { $seat }: where does your character { $place } retreat to?
+    [mech] { $seat }: where does your mech { $place } retreat to?
+   *[other] { $seat }: where does your unit { $place } retreat to?
+ }
 scythe-ask-nordic-takeworkers = { $seat }: how many workers { $place } does the mech take { $lake }?
 scythe-ask-crimea-steal = { $seat } takes a random combat card from { $victim }. Which one?
 
@@ -309,7 +329,7 @@ scythe-ask-setup-layoutfactory = Lay out a Factory card. Which one?
 scythe-ask-setup-dealobjective = { $seat } is dealt an objective card. Which one?
 scythe-ask-peace-drawobjective = { $seat } draws an objective card. Which one?
 scythe-ask-encounter-drawencounter = { $seat } draws an encounter card { $place }. Which one?
-scythe-ask-encounter-encounter = { $seat }: encounter { $place } (card { $card }). Choose an option.
+scythe-ask-encounter-encounter = { $seat }: encounter { $place }: what do you do?
 scythe-ask-encounter-newgoods = { $seat }: how much of { $amount } do you take { $place }?
 scythe-ask-encounter-newworkers = { $n ->
     [1] { $seat }: do you take { $amount } { $place }?
@@ -318,10 +338,10 @@ scythe-ask-encounter-newworkers = { $n ->
 scythe-ask-encounter-moveaway = { $seat }: move own units { $place } into an empty region beside it?
 scythe-ask-encounter-whomovesaway = { $seat }: which unit { $place } goes { $to }?
 scythe-ask-factory-takefactorycard = { $seat }: which Factory card do you take?
-scythe-ask-factory-usefactorycard = { $seat }: use the top half of your Factory card ({ $card })?
+scythe-ask-factory-usefactorycard = { $seat }: use the top of your Factory card ({ $card })?
 scythe-ask-factory-workerswithmech = { $seat }: where do you place { $amount }? One of your mechs must be there.
 scythe-ask-factory-paycards = { $seat }: pay { $amount }. Which one is next?
-scythe-ask-factory-payany = { $seat }: pay { $amount }. Where does the next token come from?
+scythe-ask-factory-payany = { $seat }: pay { $amount }. From where?
 scythe-ask-turn-endturn = { $seat }: end your turn?
 scythe-ask-deal-howmuch = { $seat }: go on without a deal.
 scythe-ask-deal-bribe = { $seat }: go on without a deal.
@@ -410,6 +430,7 @@ scythe-module-tiles = Achievement tiles: a star track of ten tiles out of sixtee
 scythe-field-home = Home base
 scythe-field-arrange-tiles = Arrange the achievement tiles yourselves (off: draw them)
 scythe-field-chosen-tiles = Achievement tiles from left to right
+scythe-ask-ep8a-whichtile = { $seat }: which achievement gets the star? You have fewer stars at hand than you have reached.
 scythe-ask-tiles-laytile = Draw an achievement tile.
 scythe-ask-tiles-arrangetile = { $seat }: which achievement tile comes next?
 scythe-option-achievement = { $star }
@@ -417,7 +438,7 @@ scythe-log-tilelaid = Achievement tile { $space }: { $star }.
 scythe-gesture-arrange = achievement tiles
 scythe-doing-arrange = { $seat } is laying out the achievement tiles.
 scythe-module-alliances = Alliances: tokens swapped for coins and the ally’s faction ability; breaking one costs 10 coins
-scythe-ask-alliances-answer = { $seat }: do you agree to the alliance that is proposed ({ $ally })?
+scythe-ask-alliances-answer = { $seat }: make an alliance ({ $ally })?
 scythe-ask-alliances-chooseally = { $seat }: do you ally with an Automa?
 scythe-option-ally = { $way ->
     [propose] propose an alliance: { $ally } ({ $amount }, { $ability })
@@ -441,8 +462,12 @@ scythe-panel-token-broken = { $ally }, broken
 scythe-module-rivals = Rivals: stars on the home bases of opponents, brought back by combats for 5 coins each
 scythe-ask-rivals-declare = { $seat }: on whose home base do you put a star?{ $remark }
 scythe-rivals-laid = You have laid { $n } of at most { $most }.
-scythe-ask-rivals-starsource = { $seat }: which star do you place for the combat against { $loser }?
-scythe-option-rival = home base of { $seat }
+scythe-ask-rivals-starsource = { $seat }: which star do you place for beating { $loser }?
+scythe-option-rival = { $way ->
+    [declare] home base of { $seat }
+    [beaten] a star from the home base of { $seat }, with { $coins } coins
+   *[other] a star from the home base of { $seat }
+ }
 scythe-option-own-star = a star from your supply
 scythe-log-rivaldeclared = { $n ->
     [one] { $seat } puts a star on the home base of { $foe }.
@@ -463,7 +488,7 @@ scythe-module-vesna-faction = Vesna: a further faction with three open Factory c
 scythe-ask-vesna-drawunused = { $seat } draws an unused Factory card. Which one is it?
 scythe-ask-vesna-drawemblem = { $seat } draws a faction emblem. Which one is it?
 scythe-ask-vesna-drawability = { $seat } draws a mech ability tile. Which one is it?
-scythe-ask-vesna-chooseability = { $seat }: which mech ability tile do you choose? Two to four lie on your faction mat.
+scythe-ask-vesna-chooseability = { $seat }: which tile do you choose? Two to four mech ability tiles lie on your faction mat.
 scythe-ask-vesna-coverprinted = { $seat }: which ability does { $tile } cover?
 scythe-ask-mechmods-keepmod = { $seat }: which mech modification do you keep? You arrange it with your other tiles.
 scythe-option-ability = { $mod }: { $text }
@@ -516,10 +541,10 @@ scythe-panel-tesla-other = Tesla is with another player
 scythe-module-mech-mods = Mech modifications: everyone draws four tiles and covers up to two mech abilities with them
 scythe-ask-mechmods-drawmod = { $seat } draws a mech modification. Which one is it?
 scythe-ask-mechmods-placemod = { $left ->
-    [one] { $seat }: which mech modification do you place? One more fits.
-   *[other] { $seat }: which mech modification do you place? You may place up to { $left }.
+    [one] { $seat }: which mech modification do you place (one more)?
+   *[other] { $seat }: which mech modification do you place (up to { $left })?
  }
-scythe-ask-mechmods-coverwith = { $seat }: which mech ability does { $mod } cover for this game?
+scythe-ask-mechmods-coverwith = { $seat }: which mech ability does { $mod } cover?
 scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial to?
 scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
 scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
@@ -539,13 +564,13 @@ scythe-doing-discard = { $seat } is discarding a combat card.
 scythe-module-infra-mods = Infrastructure modifications: everyone draws four tiles and keeps up to two, each good for one use
 scythe-ask-inframods-drawinfra = { $seat } draws an infrastructure modification. Which one is it?
 scythe-ask-inframods-keepinfra = { $left ->
-    [one] { $seat }: which infrastructure modification do you keep? You may keep one more.
-   *[other] { $seat }: which infrastructure modification do you keep? You may keep up to { $left }.
+    [one] { $seat }: which infrastructure modification do you keep (one more)?
+   *[other] { $seat }: which infrastructure modification do you keep (up to { $left })?
  }
-scythe-ask-inframods-onthemove = { $seat }: use Propaganda, so that driving off workers costs no popularity this turn?
-scythe-ask-inframods-aftercombat = { $seat }: use Propaganda, so that driving off workers costs no popularity this turn?
-scythe-ask-inframods-usespy = { $seat }: use the Spy in the combat { $place }? Your opponent then commits first, openly.
-scythe-ask-bottom-unaffordable = { $seat }: { $bottom } with a tile? You cannot pay for it.
+scythe-ask-inframods-onthemove = { $seat }: use Propaganda? Driving off workers then costs no popularity this turn.
+scythe-ask-inframods-aftercombat = { $seat }: use Propaganda? Driving off workers then costs no popularity this turn.
+scythe-ask-inframods-usespy = { $seat }: use the Spy { $place }? Your opponent then commits first, openly.
+scythe-ask-bottom-unaffordable = { $seat }: { $bottom } for free with a tile? You cannot pay for it.
 scythe-option-infra = { $infra }: { $text }
 scythe-option-free = { $bottom } for free with { $infra }
 scythe-option-free-less = { $bottom } for free with { $infra }, but choose how much you take
@@ -579,8 +604,8 @@ scythe-ask-madtesla-whichwithtesla = { $seat }: which combat comes first?
 scythe-ask-madtesla-discardorder = { $seat }: which of your combat cards do you discard on top?
 scythe-ask-madtesla-luckyorder = Which combat card of { $seat } lies on top of the discard pile?
 scythe-ask-madtesla-whereto = { $seat }: where does { $loser } retreat to?
-scythe-option-blue-die = { $n }
-scythe-option-orange-die = { $n }
+scythe-option-blue-die = blue die: { $n }
+scythe-option-orange-die = orange die: { $n }
 scythe-log-wandered = { $way ->
     [back] { $seat } rolls { $die } on the blue die: { $direction } the board ends, so he returns to the Factory.
    *[step] { $seat } rolls { $die } on the blue die: { $direction }.
@@ -628,9 +653,9 @@ scythe-ask-horde-revealtile = Draw an achievement tile.
 scythe-ask-horde-cardbeside = Lay a combat card beside the tile of the Horde. Which one is it?
 scythe-ask-horde-march = Roll the blue die for { $seat }: all its units move that way.
 scythe-ask-horde-whichattack = { $seat }: which attack of the Horde comes first? Decide together.
-scythe-ask-horde-whodials = { $seat }: who of you sets the power dial in the combat { $place }? Decide together.
-scythe-ask-horde-opendial = { $seat }: how much power do you commit to the combat { $place }? Everybody sees it.
-scythe-ask-horde-opencards = { $seat }: add combat cards to the combat { $place }? Everybody sees them.
+scythe-ask-horde-whodials = { $seat }: who of you sets the power dial { $place }? Decide together.
+scythe-ask-horde-opendial = { $seat }: how much power do you commit { $place }? Everybody sees it.
+scythe-ask-horde-opencards = { $seat }: do you add combat cards { $place }? Everybody sees them.
 scythe-ask-horde-rollstrength = Roll the orange die for { $seat } in the combat { $place }.
 scythe-ask-horde-honour = { $seat }: who of you places the star for the combat { $place }? Decide together.
 scythe-ask-horde-consent = { $seat }: may { $partner } spend the resources in your regions in this turn?
@@ -671,8 +696,8 @@ scythe-module-agents = Fenris agents: they lie in the tunnels and in the Factory
 scythe-end-agents = all agents are subdued
 scythe-ask-agents-expose = Turn up a combat card for the agents { $place }. Which one is it?
 scythe-ask-agents-hunt = { $seat } turns up a combat card for the agents { $place }. Which one is it?
-scythe-ask-agents-paypower = { $seat }: subduing the agents { $place } costs { $cost } in power, coins and popularity. How much power do you pay?
-scythe-ask-agents-paycoins = { $seat }: { $cost } more for the agents { $place }. How many coins do you pay? Popularity pays the rest.
+scythe-ask-agents-paypower = { $seat }: the agents { $place } cost { $cost }. How much power do you pay? Coins and popularity pay the rest.
+scythe-ask-agents-paycoins = { $seat }: { $cost } more for the agents { $place }. How many coins? Popularity pays the rest.
 scythe-option-bounty = { $amount }
 scythe-log-agentsmet = { $seat } meets agents { $place }: with { $cards } they cost { $cost }.
 scythe-log-agentssubdued = { $n ->
@@ -795,14 +820,14 @@ scythe-automa-water-locked = locked
 
 scythe-automa-short-skipped = { $seat } draws card { $card } (scheme { $scheme }) and skips the turn.
 scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
-scythe-automa-short-moves = { $action }: { $unit } goes { $place }{ $reason }
-scythe-automa-short-stays = { $action }: { $unit } stays { $place }{ $reason }
+scythe-automa-short-moves = the { $unit } goes { $place }{ $reason }
+scythe-automa-short-stays = the { $unit } stays { $place }{ $reason }
 scythe-automa-short-no-move = no movement is possible
 scythe-automa-short-hesitates = no movement, since the Automa hesitates
 scythe-automa-short-gains = gains: { $gains }
 scythe-automa-short-flag = a flag stays { $place }
 scythe-automa-short-trap = a trap stays { $place }
-scythe-automa-short-progress = marker on space { $space }
+scythe-automa-short-progress = its marker moves to space { $space }
 scythe-automa-because-most-units = , since most own units are near it ({ $n })
 scythe-automa-because-nearest-enemy = , as close as possible to an opponent ({ $n })
 scythe-automa-because-fewest = , where the fewest combat units stand ({ $n })
@@ -818,13 +843,13 @@ scythe-automa-step-card = Card { $card }, scheme { $scheme }.
 scythe-automa-step-skipped = The card is marked: the whole turn is skipped.
 scythe-automa-from-power = { $action } from power { $n }
 scythe-automa-bracket = ({ $action }, only { $faction })
-scythe-automa-row-recruit = Recruit bonus
+scythe-automa-row-recruit = Recruit bonus for neighbours
 scythe-automa-row-progress = Progress
 scythe-automa-row-flag = Flag
 scythe-automa-row-trap = Trap
 scythe-automa-step-moves = → { $unit } goes { $origin } { $to }.
 scythe-automa-step-stays = → { $unit } stays { $place }.
-scythe-automa-step-gains = → done: { $gain }.
+scythe-automa-step-gains = → { $gain }.
 scythe-automa-step-flag = → a flag is placed { $place }, where the character has finished its movement.
 scythe-automa-step-trap = → a trap, drawn at random, is set { $place }, where the character has finished its movement.
 scythe-automa-choose-unit = Which unit?
@@ -850,7 +875,7 @@ scythe-automa-verdict-counted = → already counted, or nothing after the agreed
 scythe-automa-recruit-done = → neighbours with that recruit may take { $amount }.
 scythe-automa-recruit-nobody = → no neighbour has the recruit for { $amount }.
 scythe-automa-progress-done = → golden star: the marker moves to space { $amount }.
-scythe-automa-progress-crossed = → the marker does not move to space { $amount }.
+scythe-automa-progress-crossed = → crossed-out star: the marker stays where it is.
 scythe-setup-taken = Another seat has chosen “{ $name }” already.
 scythe-setup-module = “{ $name }” comes with a module. Tick it under “More options”: { $module }
 scythe-setup-seats = Up to { $most } can play with these modules. For more, tick a further module under “More options”.
@@ -962,6 +987,8 @@ scythe-automa-out-farther-marker = further from the marker
 scythe-automa-on-region-farther-marker = further from the marker
 scythe-automa-out-rival = further from a rival
 scythe-automa-on-region-rival = further from a rival
+scythe-automa-out-search = the Factory comes first
+scythe-automa-on-region-search = Factory first
 scythe-automa-out-other = another region comes first
 scythe-automa-on-region-other = another comes first
 scythe-automa-out-no-goal = neither an encounter nor the Factory
@@ -989,8 +1016,8 @@ scythe-choice-end-tile-backup-plan = Backup Plan
 scythe-ask-move-fare = { $seat }: which of the loaded resources do you hand over { $to }?
 scythe-ask-airships-flight = { $left ->
     [0] { $seat }: the airship has arrived. Load or set down anything?
-    [one] { $seat }: where does the airship fly? It may fly one more region, and load or set down here.
-   *[other] { $seat }: where does the airship fly? It may fly { $left } more regions, and load or set down here.
+    [one] { $seat }: where does the airship fly (one more region)? It may load or set down here, too.
+   *[other] { $seat }: where does the airship fly ({ $left } more regions)? It may load or set down here, too.
  }
 scythe-ask-airships-bombard = { $seat }: spend a resource aboard to bombard { $foe } { $place }?
 scythe-ask-airships-siege = { $seat }: the siege engine works { $place }.
@@ -999,8 +1026,8 @@ scythe-ask-airships-haven = { $seat }: which retreating units go to the airship?
 scythe-ask-airships-negotiation = { $seat }: which objective card do you exchange over this village?
 scythe-ask-airships-drawanother = { $seat } draws an objective card. Which one?
 scythe-ask-airships-whichduel = { $seat }: does your airship attack another one?
-scythe-ask-airships-dial = { $seat }: how much power do you commit to the duel of airships { $place }?
-scythe-ask-airships-cards = { $seat }: add a combat card to the duel of airships { $place }?
+scythe-ask-airships-dial = { $seat }: how much power do you commit to the air duel { $place }?
+scythe-ask-airships-cards = { $seat }: add a combat card to the air duel { $place }?
 scythe-ask-endtiles-rushcard = Which Automa card does { $seat } draw for its movements?
 scythe-ask-endtiles-laymission = Lay an objective card open. Which one?
 scythe-option-airship = airship
@@ -1104,11 +1131,13 @@ scythe-why-automa-tokens = The Automas of Albion and Togawa use the tokens of th
 
 scythe-cover-lead = Work the land, raise your machines, and reach the Factory before anyone dares to stop you.
 scythe-cover-goal = Six stars end the game. Then the richest side wins: coins, plus coins for stars, regions and resources. The more popular you are, the more those are worth.
+scythe-cover-turn-free = Choose one of the four sections of your player mat: first its top action, then its bottom action if you can pay for it.
 scythe-cover-turn = Choose one of the four sections of your player mat, never the same one twice in a row: first its top action, then its bottom action if you can pay for it.
 
 # The campaign: the sheet in an episode
 
 scythe-field-sheet = Campaign sheet
+scythe-field-head-start = Head start of the Automa
 scythe-score-floor = Never below 0
 scythe-instant-coins = 5 coins
 scythe-instant-power = 3 power
@@ -1142,3 +1171,51 @@ scythe-log-tokentaken = { $seat } places the first star on “{ $star }” and t
 scythe-ask-ep2a-startstructure = { $seat }: Which structure do you begin with { $place }?
 scythe-ask-ep2a-startupgrade = { $seat }: You begin with three upgrades. Which cube do you move?
 scythe-ask-ep2a-warcard = An Automa card is drawn for the gains of { $seat }.
+
+# The campaign: episode 3
+
+scythe-ask-ep3-drawsearched = { $seat } searches the Factory. Which card is drawn?
+scythe-ask-ep3-keepcard = { $seat }: Vesna is not among these cards. Do you keep one of them?
+scythe-option-vesna-card = Vesna
+scythe-log-cluetaken = { $seat } takes an influence token.
+scythe-log-factorysearched = { $n ->
+    [one] { $seat } searches the Factory and turns up a card. Factory cards: { $searched }.
+   *[other] { $seat } searches the Factory and turns up { $n } cards. Factory cards: { $searched }.
+}
+scythe-log-vesnafound = { $seat } finds Vesna.
+scythe-log-cardkept = { $seat } keeps Factory card { $number }.
+scythe-automa-because-search = , to search it for Vesna
+scythe-panel-vesna = Vesna
+scythe-panel-vesna-found = found
+
+# The campaign: episode 5
+
+scythe-panel-box-c = box C, closed
+scythe-automa-because-fortress = , as close as possible to the Factory ({ $n })
+scythe-automa-out-fortress = further from the Factory
+scythe-automa-on-region-fortress = further from the Factory
+
+# The campaign: episode 7
+
+scythe-end-episode-7 = Tesla is found
+scythe-log-trailfound = { $seat } gives up all encounter tokens and finds Tesla { $place }.
+scythe-panel-trail = Search for Tesla
+scythe-panel-trail-searching = { $n } of { $wanted } encounter tokens
+scythe-panel-trail-own = found
+scythe-automa-short-clue = a second encounter token is taken { $place }
+scythe-automa-row-clue = Second encounter token
+scythe-automa-step-clue = → a second encounter token is taken { $place }.
+
+# The campaign: episode 8a
+
+scythe-panel-star-of = star of { $seat }
+scythe-panel-board-stars = Stars on the board
+scythe-log-starcollected = { $seat } collects a star { $place }.
+scythe-automa-because-own-star = , with a star of its own
+scythe-automa-out-own-star = without a star of its own
+scythe-automa-on-region-own-star = no own star
+scythe-log-heldback = { $n ->
+    [0] { $seat }: the progress marker enters the progress card.
+    [one] { $seat } has to make one more step before its marker enters the progress card.
+   *[other] { $seat } has to make { $n } more steps before its marker enters the progress card.
+}

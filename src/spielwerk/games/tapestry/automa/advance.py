@@ -10,11 +10,12 @@ from msgspec import UNSET
 from spielwerk.games.tapestry.automa.bots import Bots, table_of
 from spielwerk.games.tapestry.automa.cards import AUTOMA, END, LANDMARK_OR_END
 from spielwerk.games.tapestry.automa.events import ChoiceBegan, NoAdvance, NoTrack
-from spielwerk.games.tapestry.automa.rewards import go
+from spielwerk.games.tapestry.automa.rewards import Research, go
+from spielwerk.games.tapestry.effects import BENEFIT, EVERY_TRACK
 from spielwerk.games.tapestry.state import NONE, Tapestry
-from spielwerk.games.tapestry.tracks import open_tracks
+from spielwerk.games.tapestry.tracks import FORWARD, open_tracks
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.frame import Step
+from spielwerk.kernel.frame import Frame, Step
 from spielwerk.kernel.funnel import Funnel
 
 TRACK, NEW_FAVOURITE = "track", "favourite"
@@ -67,6 +68,9 @@ def choose_track(s: Tapestry, bot: int, indicator: str, about: str = TRACK) -> i
     funnel = Funnel(s, s.rules.tracks).only("tapestry.automa.advance.indicator-all", unfinished(s, actor))
     if about == TRACK and (closed := funnel.left & ~open_tracks(s, actor)):
         funnel.without("tapestry.base.advance.blocked", closed)
+    if about == NEW_FAVOURITE:
+        for allowed in s.rules.favourite_allowed:
+            funnel.only(*allowed(s, actor))
     if indicator == LANDMARK_OR_END:
         rule = "tapestry.automa.advance.indicator-landmark-or-end"
         funnel.least(rule, lambda track: to_landmark_or_end(s, actor, track))
@@ -88,13 +92,23 @@ class AdvanceBot(Step, frozen=True, tag="tapestry.automa.Advance"):
     bot: int
 
     def run(self, s: Tapestry) -> None:
-        table = table_of(s)
-        indicator = table.cards[s.part(Bots).left].indicators[self.bot]
+        table, bots = table_of(s), s.part(Bots)
+        indicator = table.cards[bots.left].indicators[self.bot]
         track = choose_track(s, self.bot, indicator)
         if track != NONE:
+            for advancing in s.rules.advancing_by_pair:
+                advancing(s, table.actors[self.bot], bots.right)
             go(s, table.actors[self.bot], track, rewarded=self.bot == AUTOMA)
-        elif s.journal is not UNSET:
+            return
+        if s.journal is not UNSET:
             s.journal.append(NoTrack(table.actors[self.bot]))
+        cannot_advance(s, table.actors[self.bot])
+
+
+def cannot_advance(s: Tapestry, actor: int) -> None:
+    """Triggers what a bot has from an advance that is impossible."""
+    for instead in s.rules.no_advance:
+        instead(s, actor)
 
 
 class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
@@ -113,5 +127,19 @@ class AdvanceOn(Step, frozen=True, tag="tapestry.automa.AdvanceOn"):
         ended = not unfinished(s, actor) >> self.track & 1
         if not ended and open_tracks(s, actor) >> self.track & 1:
             go(s, actor, self.track, rewarded=self.bot == AUTOMA)
-        elif s.journal is not UNSET:
-            s.journal.append(NoAdvance(actor, self.track, "end" if ended else "blocked"))
+            return
+        if s.journal is not UNSET:
+            unused = not s.rules.tracks >> self.track & 1
+            why = "unused" if unused else "end" if ended else "blocked"
+            s.journal.append(NoAdvance(actor, self.track, why))
+        cannot_advance(s, actor)
+
+
+def by_civilization(s: Tapestry, seat: int, track: int) -> Frame:
+    """Returns the advance of the Automa that a civilization gives; on an unused track the die decides.
+
+    [tapestry.atlantis3.civilization-military]
+    """
+    if s.rules.tracks >> track & 1:
+        return AdvanceOn(seat, AUTOMA, track)
+    return Research(seat, FORWARD, EVERY_TRACK, BENEFIT)

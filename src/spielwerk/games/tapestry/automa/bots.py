@@ -20,8 +20,8 @@ from spielwerk.games.tapestry.automa.cards import (
     DecisionCard,
     Level,
 )
-from spielwerk.games.tapestry.effects import TRACKS
-from spielwerk.games.tapestry.state import ALL_TRACKS, NONE, Tapestry
+from spielwerk.games.tapestry.options import ALL_TRACKS
+from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.state import Part
 
 BOTS = "bots"
@@ -153,8 +153,7 @@ def ranks(card: DecisionCard, bot: int) -> tuple[tuple[int, ...], ...]:
     """
     order = card.order if bot == AUTOMA else card.order[::-1]
     found = []
-    for favourite in TRACKS:
+    for favourite in ALL_TRACKS:
         icons = [favourite if icon == FAVOURITE else icon for icon in order]
-        known = [icons.index(track) for track in TRACKS]
-        found.append((*known, *[len(icons)] * (ALL_TRACKS - len(TRACKS))))
+        found.append(tuple([icons.index(track) if track in icons else len(icons) for track in ALL_TRACKS]))
     return tuple(found)

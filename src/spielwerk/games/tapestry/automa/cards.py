@@ -9,9 +9,10 @@ from msgspec import Meta
 
 from spielwerk.games.tapestry.components import Components, PrintedName
 from spielwerk.games.tapestry.components.cards import Turn
-from spielwerk.games.tapestry.components.data import TrackName
+from spielwerk.games.tapestry.components.data import Expansion, TrackName
 from spielwerk.games.tapestry.components.reading import load
 from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.options import ALL_TRACKS
 from spielwerk.kernel.data import Count, Data, Id, check, must, must_count, must_differ, once_per_pack
 from spielwerk.kernel.text import Name
 
@@ -23,6 +24,25 @@ ALL, LANDMARK_OR_END, END = "all", "landmark-or-end", "end"
 FAVOURITE = "favourite"
 Indicator = Literal["all", "landmark-or-end", "end"]
 Place = tuple[int, int]
+
+
+def check_order(order: tuple[str, ...]) -> None:
+    """Checks that an order names each of its icons once, with or without the fifth track."""
+    found = sorted([icon for icon in order if icon not in ALL_TRACKS[len(TRACKS) :]])
+    must(found == sorted((FAVOURITE, *TRACKS)), "the order has each track and the favourite once")
+
+
+class NewOrder(Data, frozen=True):
+    """A decision card that replaces another one, with the fifth track at the top or bottom of its order.
+
+    [tapestry.automa.replace.decision-cards]
+    """
+
+    number: Annotated[int, Meta(ge=1, le=CARDS)]
+    order: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        check_order(self.order)
 
 
 class DecisionCard(Data, frozen=True):
@@ -42,11 +62,7 @@ class DecisionCard(Data, frozen=True):
     aid: Id
 
     def __post_init__(self) -> None:
-        wanted = {FAVOURITE, *TRACKS}
-        must(
-            len(self.order) == len(wanted) == len(wanted & {*self.order}),
-            "the order has each track and the favourite once",
-        )
+        check_order(self.order)
 
     def indicator(self, bot: int) -> Indicator:
         """Returns the indicator of a bot.  [tapestry.automa.advance.own-icon]"""
@@ -124,6 +140,8 @@ class PointRow(Data, frozen=True):
     landmarks: bool = False
     territories: bool = False
     tracks: tuple[TrackName, ...] = ()
+    fifth: bool = False
+    """Whether it counts the fifth track too.  [tapestry.automa.setup.arts-cover]"""
 
 
 class BotCivilization(Data, frozen=True):
@@ -132,11 +150,26 @@ class BotCivilization(Data, frozen=True):
     id: Id
     name: PrintedName
     text: Name
-    favourite: TrackName
-    turns: tuple[Turn, ...]
+    favourite: TrackName | None = None
+    """None if the science die decides.  [tapestry.automa.setup.favourite-by-die]"""
+    needs: Expansion = ""
+    scenario: tuple[Id, ...] = ()
+    """The scenarios that leave it out."""
+    turns: tuple[Turn, ...] = ()
     tracks: dict[int, TrackName] = {}
     points: Count = 0
     fortified_from: Count = 0
+
+
+class FifthLevel(Data, frozen=True):
+    """The chart of a level with the fifth track, and landmarks that the Automa begins with.
+
+    [tapestry.level.arts-chart-cards, tapestry.automa.setup.landmark-cards-arts-levels]
+    """
+
+    id: Id
+    chart: Chart
+    landmarks: Count = 0
 
 
 Multipliers = tuple[tuple[Count, ...], ...]
@@ -156,6 +189,8 @@ class AutomaFile(Data, frozen=True):
     cards: tuple[DecisionCard, ...]
     aids: tuple[ChoiceAid, ...]
     civilizations: tuple[BotCivilization, ...]
+    fifth_levels: tuple[FifthLevel, ...] = ()
+    fifth_cards: tuple[NewOrder, ...] = ()
 
     def __post_init__(self) -> None:
         must([card.number for card in self.cards] == [*range(1, CARDS + 1)], "cards come by their numbers")

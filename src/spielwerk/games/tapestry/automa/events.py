@@ -15,6 +15,29 @@ class BotCivilizationGained(Event, frozen=True, tag="tapestry.BotCivilizationGai
     bot_civilization: int
 
 
+class LandmarksRemoved(Event, frozen=True, tag="tapestry.LandmarksRemoved"):
+    """The Automa has removed its landmarks from the game."""
+
+    seat: int
+    n: int
+
+
+class TrackMarked(Event, frozen=True, tag="tapestry.TrackMarked"):
+    """An outpost of an unused colour was put on a space of a track."""
+
+    seat: int
+    track: int
+    space: int
+
+
+class Offered(Event, frozen=True, tag="tapestry.Offered"):
+    """A thing was added to the open pool beside the Automa's mat; `what` is its kind."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    what: str
+
+
 class FavouriteSet(Event, frozen=True, tag="tapestry.FavouriteSet"):
     """A bot has a favourite track, from the start or after a switch."""
 

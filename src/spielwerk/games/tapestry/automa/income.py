@@ -37,6 +37,8 @@ class BotIncome(Step, frozen=True, tag="tapestry.automa.Income"):
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
         s.then(*steps(self.seat, table_of(s).chart, p.era))
+        for begins in s.rules.bot_income:
+            begins(s, self.seat)
 
 
 def steps(seat: int, level: Level, turn: int) -> Iterator[Frame]:

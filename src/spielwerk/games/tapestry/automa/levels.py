@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielwerk.games.tapestry.automa import cards
+from spielwerk.games.tapestry.setup import brought_field
 from spielwerk.kernel.schema import AUTOMA, Field, SetupError
 
 LEVEL = AUTOMA
@@ -12,13 +13,15 @@ LEVEL = AUTOMA
 USUAL = "2"
 """The level that the rulebook describes.  [tapestry.level.two-default]"""
 FIRST, SECOND, STARRED = "bot_civilization", "second_civilization", "starred"
-SHADOW_TWO = "shadow-two"
+SHADOW_TWO, DOUBLE_STRIKE = "shadow-two", "double-strike"
 PEOPLE_WITH_SHADOW = 2
 
+CIVILIZATIONS = {id: civilization.needs for id, civilization in cards.civilizations().items()}
+"""The civilizations of the Automa, and the box that each needs."""
 SEAT_FIELDS = (
     Field(LEVEL, "choice", choices=tuple(cards.levels())),
-    Field(FIRST, "choice", choices=tuple(cards.civilizations()), whose="automa"),
-    Field(SECOND, "choice", choices=tuple(cards.civilizations()), whose="automa"),
+    brought_field(FIRST, CIVILIZATIONS, "automa"),
+    brought_field(SECOND, CIVILIZATIONS, "automa"),
 )
 """[tapestry.level.choice, tapestry.automa.setup.automa-civilization-beginner]
 
@@ -55,6 +58,9 @@ def check_people(setup: dict[str, Any], automas: list[int]) -> None:
         if people != PEOPLE_WITH_SHADOW:
             problem = f"'{SHADOW_TWO}' is for {PEOPLE_WITH_SHADOW} people, not {people}"
             raise SetupError("modules", problem, "tapestry-setup-shadow-people", n=PEOPLE_WITH_SHADOW)
+    if DOUBLE_STRIKE in setup["modules"] and not automas:
+        problem = f"'{DOUBLE_STRIKE}' is for a table with the Automa; give a seat a level in '{LEVEL}'"
+        raise SetupError("modules", problem, "tapestry-setup-needs-automa")
     if automas and not people:
         problem = f"all are Automas; one seat must be a person's, without '{LEVEL}'"
         raise SetupError("seats", problem, "tapestry-setup-automa-all")

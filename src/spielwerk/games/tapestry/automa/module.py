@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from spielwerk.games.tapestry.automa import panels, speech
 from spielwerk.games.tapestry.automa.bots import BOTS, POWER, Bots, BotTable, read_cards
-from spielwerk.games.tapestry.automa.cards import automa_file, civilizations, levels
+from spielwerk.games.tapestry.automa.cards import AutomaFile, automa_file, civilizations
+from spielwerk.games.tapestry.automa.civilizations import MODULES
+from spielwerk.games.tapestry.automa.double_strike import double_strike
 from spielwerk.games.tapestry.automa.income import PersonAdvances
-from spielwerk.games.tapestry.automa.levels import FIRST, LEVEL, SECOND, SHADOW_TWO
+from spielwerk.games.tapestry.automa.levels import DOUBLE_STRIKE, FIRST, LEVEL, SECOND, SHADOW_TWO
 from spielwerk.games.tapestry.automa.reactions import DiscardSupply
 from spielwerk.games.tapestry.automa.setup import SetUpBots, solo_civilizations, solo_hangings
 from spielwerk.games.tapestry.automa.shadow_two import after_turn
 from spielwerk.games.tapestry.automa.turn import BotTurn
 from spielwerk.games.tapestry.income import Abilities
+from spielwerk.games.tapestry.modules.landmark_cards import AUTOMA_LANDMARKS
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.setup import StartPlay
 from spielwerk.games.tapestry.state import NONE, Tapestry
@@ -31,7 +36,11 @@ def modules(rules: TapestryRules, seat: int | None) -> list[tuple[Module, int | 
     """
     if seat is not None:
         table = solo_table(rules, seat)
-        return [(for_solo(rules, table), None), (Module(POWER), None), (for_automa(rules, table), seat)]
+        found = [(for_solo(rules, table), None), (Module(POWER), None), (for_automa(rules, table), seat)]
+        boxes = rules.setup["modules"]
+        brought = [one.id for one in table.data.civilizations if one.needs in boxes and one.id in MODULES]
+        found += [(MODULES[id](), None) for id in brought]
+        return [*found, *[(double_strike(), None)] * (DOUBLE_STRIKE in rules.setup["modules"])]
     if SHADOW_TWO in rules.setup["modules"]:
         return [(for_two(rules), None)]
     return []
@@ -41,16 +50,31 @@ def solo_table(rules: TapestryRules, seat: int) -> BotTable:
     """Returns the bots of a solo game."""
     given, known = rules.setup["seats"][seat], [*civilizations()]
     first, second = [NONE if given[name] is None else known.index(given[name]) for name in (FIRST, SECOND)]
-    data = automa_file(rules.data.pack)
+    data = with_fifth(automa_file(rules.data.pack), rules)
     return BotTable(
         automa=seat,
         shadow=rules.seats,
         people=tuple([other for other in range(rules.seats) if other != seat]),
         cards=read_cards(data, hexes(rules)),
         data=data,
-        level=levels(rules.data.pack)[given[LEVEL]],
+        level=next(level for level in data.levels if level.id == given[LEVEL]),
         wishes=(first, second),
     )
+
+
+def with_fifth(data: AutomaFile, rules: TapestryRules) -> AutomaFile:
+    """Returns the facts of a table: with the fifth track other charts and cards are used.
+
+    [tapestry.level.arts-chart-cards, tapestry.automa.replace.decision-cards]
+    [tapestry.automa.replace.decision-cards-compatible]
+    """
+    if not rules.has_fifth:
+        return data
+    charts = {one.id: one.chart for one in data.fifth_levels}
+    orders = {one.number: one.order for one in data.fifth_cards}
+    levels = [replace(one, chart=charts.get(one.id, one.chart)) for one in data.levels]
+    cards = [replace(card, order=orders.get(card.number, card.order)) for card in data.cards]
+    return replace(data, levels=tuple(levels), cards=tuple(cards))
 
 
 def hexes(rules: TapestryRules) -> list[tuple[int, int]]:
@@ -86,6 +110,9 @@ def for_solo(rules: TapestryRules, table: BotTable) -> Module:
     module.add("landmark_owner", landmarks_of_both)
     module.add("start_territory", rules.world.starts[str(table.data.human_start)])
     module.add("judges", judge)
+    if rules.has_fifth:
+        more = {one.id: one.landmarks for one in table.data.fifth_levels}
+        module.add_row("module_data", AUTOMA_LANDMARKS, more.get(table.chart.id, 0))
     if table.chart.person_advances:
         module.insert("income", PersonAdvances, before=Abilities)
     return module

@@ -45,11 +45,22 @@ def counted(s: Tapestry, seat: int, row: PointRow) -> int:
     """Counts what a row of the mat shows.
 
     [tapestry.automa.income.vp-landmarks-territories, tapestry.automa.income.vp-tracks]
+    [tapestry.automa.income.vp-arts, tapestry.automa.setup.arts-cover]
     """
     found = sum([advanced(s, seat, TRACKS.index(track)) for track in row.tracks])
+    if row.fifth and s.rules.has_fifth:
+        found += advanced(s, seat, len(TRACKS))
     if row.landmarks:
-        found += len(s.players[seat].landmarks)
+        found += landmarks(s, seat)
     return found + s.control(seat).bit_count() if row.territories else found
+
+
+def landmarks(s: Tapestry, seat: int) -> int:
+    """Returns how many landmarks the Automa scores, with what counts like one.
+
+    [tapestry.automa.civ.hucksters.score]
+    """
+    return len(s.players[seat].landmarks) + sum([more(s) for more in s.rules.counted_as_landmarks])
 
 
 def first_bonus(s: Tapestry, seat: int, table: BotTable) -> int:

@@ -12,9 +12,11 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.automa.events import NoEffect, RewardRead
 from spielwerk.games.tapestry.automa.territory import CONQUER, EXPLORE, MapAction
+from spielwerk.games.tapestry.dice import SCIENCE, show
 from spielwerk.games.tapestry.draws import DrawHangings
 from spielwerk.games.tapestry.effects import ANYWHERE, BENEFIT, EVERY_TRACK
 from spielwerk.games.tapestry.events import ScienceDieRolled
+from spielwerk.games.tapestry.modules import gallery
 from spielwerk.games.tapestry.options import ROLL
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.games.tapestry.tech import refresh
@@ -118,6 +120,15 @@ class Refresh(Step, frozen=True, tag="tapestry.automa.Refresh"):
         refresh(s, self.seat)
 
 
+class RefreshMasterpieces(Step, frozen=True, tag="tapestry.automa.RefreshMasterpieces"):
+    """Discards the open masterpieces and lays out new ones.  [tapestry.automa.reward.masterpiece]"""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        gallery.refresh(s, self.seat)
+
+
 class Research(Step, frozen=True, tag="tapestry.automa.Research"):
     """Rolls the science die for one of the printed tracks; without one to advance on, nothing is rolled.
 
@@ -135,8 +146,11 @@ class Research(Step, frozen=True, tag="tapestry.automa.Research"):
         ended = [s.at[self.seat][track] == len(s.rules.spaces[track]) - 1 for track in tracks]
         if self.way == BACK or not all(ended):
             s.next(BotRoll(self.seat, self.way, self.tracks, self.benefit))
-        elif s.journal is not UNSET:
+            return
+        if s.journal is not UNSET:
             s.journal.append(NoEffect(self.seat, "end"))
+        for instead in s.rules.no_advance:
+            instead(s, self.seat)
 
 
 class BotRoll(Chance, frozen=True, tag="tapestry.automa.Roll"):
@@ -158,7 +172,25 @@ class BotRoll(Chance, frozen=True, tag="tapestry.automa.Roll"):
         seat, track = self.seat, option.i
         if s.journal is not UNSET:
             s.journal.append(ScienceDieRolled(seat, track))
-        move(s, seat, self.way, track, rewarded=bool(self.benefit))
+        before = len(s.stack)
+        show(s, seat, ((SCIENCE, track),))
+        moves = BotMove(seat, self.way, track, self.benefit)
+        if len(s.stack) > before:
+            s.stack.insert(before, moves)
+        else:
+            moves.run(s)
+
+
+class BotMove(Step, frozen=True, tag="tapestry.automa.Move"):
+    """Moves the Automa after what others gain from its roll.  [tapestry.automa.reward.research]"""
+
+    seat: int
+    way: int
+    track: int
+    benefit: int
+
+    def run(self, s: Tapestry) -> None:
+        move(s, self.seat, self.way, self.track, rewarded=bool(self.benefit))
 
 
 def move(s: Tapestry, seat: int, way: int, track: int, *, rewarded: bool) -> None:
@@ -170,7 +202,7 @@ def move(s: Tapestry, seat: int, way: int, track: int, *, rewarded: bool) -> Non
     step = s.at[seat][track]
     if way == FORWARD and step < len(s.rules.spaces[track]) - 1:
         go(s, seat, track, rewarded=rewarded)
-    elif way == BACK and step:
+    elif way == BACK and step and not s.rules.one_way:
         if rewarded:
             s.next(Rewards(seat, track, step - 1))
         leave(s, seat, track, step, 0)
@@ -191,9 +223,11 @@ GAINED: dict[str, Callable[[int, Atom], Frame]] = {
     "advance": moving(FORWARD),
     "regress": moving(BACK),
     "hanging": lambda seat, _atom: DrawHangings(seat, 1),
+    "masterpiece": lambda seat, _atom: RefreshMasterpieces(seat),
 }
 """The table of the Automa's rewards.
 
 [tapestry.automa.reward.research, tapestry.automa.reward.tech, tapestry.automa.reward.conquer]
 [tapestry.automa.reward.explore, tapestry.automa.reward.advance-or-regress, tapestry.automa.reward.tapestry]
+[tapestry.automa.reward.masterpiece]
 """

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 from msgspec import UNSET
 
 from spielwerk.games.tapestry.automa.bots import Bots, table_of
-from spielwerk.games.tapestry.automa.cards import AUTOMA, SHADOW, civilizations
+from spielwerk.games.tapestry.automa.cards import AUTOMA, civilizations
+from spielwerk.games.tapestry.automa.civilizations import SET_UPS
 from spielwerk.games.tapestry.automa.events import BotCivilizationGained, FavouriteSet
 from spielwerk.games.tapestry.automa.levels import STARRED
 from spielwerk.games.tapestry.components import Civilization, Hanging
 from spielwerk.games.tapestry.effects import TRACKS
+from spielwerk.games.tapestry.modules.expansions import EXPANSION
 from spielwerk.games.tapestry.options import HANGING_KINDS, OPTIONS, ROLL
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.state import NONE, Tapestry
@@ -68,8 +70,39 @@ def take_civilization(s: Tapestry, number: int) -> None:
     bots.civilizations += (number,)
     if s.journal is not UNSET:
         s.journal.append(BotCivilizationGained(table.automa, number))
+    data = table.civilization(number)
+    if data.id in SET_UPS:
+        s.next(SetUpCivilization(table.automa, number))
     if len(bots.civilizations) == 1:
-        set_favourite(s, AUTOMA, TRACKS.index(table.civilization(number).favourite))
+        fixed = s.rules.first_favourite[table.automa]
+        if fixed != NONE:
+            set_favourite(s, AUTOMA, fixed)
+        elif data.favourite is None:
+            s.next(RollFavourite(table.automa))
+        else:
+            set_favourite(s, AUTOMA, TRACKS.index(data.favourite))
+
+
+class SetUpCivilization(Step, frozen=True, tag="tapestry.automa.SetUpCivilization"):
+    """Carries out the set-up text of a civilization of the Automa.  [tapestry.automa.civ.set-up-parts]"""
+
+    seat: int
+    bot_civilization: int
+
+    def run(self, s: Tapestry) -> None:
+        data = table_of(s).civilization(self.bot_civilization)
+        SET_UPS[data.id](s, self.seat, data)
+
+
+def in_draw(s: Tapestry) -> list[int]:
+    """Returns the civilizations of the Automa in the boxes on the table.
+
+    [tapestry.automa.civ.missing, tapestry.automa.material.plans]
+    [tapestry.atlantis1.remove-automa-civilizations]
+    """
+    boxes = ("", *s.rules.setup["modules"])
+    found = enumerate(table_of(s).data.civilizations)
+    return [i for i, one in found if one.needs in boxes and not {*one.scenario} & {*boxes}]
 
 
 def set_favourite(s: Tapestry, bot: int, track: int) -> None:
@@ -92,7 +125,7 @@ class DrawCivilization(Chance, frozen=True, tag="tapestry.automa.DrawCivilizatio
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
         wanted = table_of(s).wishes[1]
-        found = tuple([option for option in DRAW_BOT_CIVILIZATION if option.i != wanted])
+        found = tuple([DRAW_BOT_CIVILIZATION[i] for i in in_draw(s) if i != wanted])
         return found, (1,) * len(found)
 
     def choose(self, s: Tapestry, option: Option) -> None:
@@ -110,26 +143,30 @@ class ChooseSecond(Ask, frozen=True, tag="tapestry.automa.ChooseSecond"):
 
     def options(self, s: Tapestry) -> Options:
         taken = s.part(Bots).civilizations
-        return tuple([option for option in BOT_CIVILIZATION if option.i not in taken])
+        return tuple([BOT_CIVILIZATION[i] for i in in_draw(s) if i not in taken])
 
     def choose(self, s: Tapestry, option: Option) -> None:
         take_civilization(s, option.i)
 
 
 class RollFavourite(Chance, frozen=True, tag="tapestry.automa.RollFavourite"):
-    """Rolls the science die for the favourite track of the Shadow Empire, until it is not the Automa's.
+    """Rolls the science die for the favourite track of a bot, until it is not that of the other one.
 
-    [tapestry.shadow.setup.favourite, tapestry.shadow2.favourite]
+    [tapestry.shadow.setup.favourite, tapestry.shadow2.favourite, tapestry.automa.setup.favourite-by-die]
+    [tapestry.automa.civ.equalizers.favourite]
     """
 
     seat: int
 
     def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        taken = s.part(Bots).favourite[AUTOMA]
+        taken = s.part(Bots).favourite[1 - self.bot(s)]
         return ROLL, tuple([0 if track == taken else n for track, n in enumerate(s.rules.science_die)])
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        set_favourite(s, SHADOW, option.i)
+        set_favourite(s, self.bot(s), option.i)
+
+    def bot(self, s: Tapestry) -> int:
+        return table_of(s).actors.index(self.seat)
 
 
 # --- what is left out
@@ -143,20 +180,22 @@ def kept(card: Hanging | Civilization, setup: dict[str, Any]) -> bool:
     return not card.solo or (card.solo == "starred" and bool(setup[STARRED]))
 
 
-def solo_hangings(_pool: int, rules: TapestryRules, _seat: int | None) -> int:
-    """Returns the tapestry cards of a solo game.
+def solo_hangings(pool: int, rules: TapestryRules, _seat: int | None) -> int:
+    """Returns the tapestry cards of a solo game; with an expansion all copies of a card stay.
 
     [tapestry.automa.removal.tapestry-base, tapestry.automa.removal.tapestry-base-starred]
-    [tapestry.automa.removal.traps-base]
+    [tapestry.automa.removal.traps-base, tapestry.automa.removal.traps-expansions]
+    [tapestry.automa.removal.tapestry-arts, tapestry.automa.removal.tapestry-fantasies]
+    [tapestry.automa.removal.tapestry-fantasies-starred, tapestry.hanging.fantasies-removed]
     """
     cards, found = rules.data.hangings(), 0
     copies = [0] * len(cards)
     for i, kind in enumerate(HANGING_KINDS):
         copies[kind] += 1
-        most = cards[kind].solo_copies or cards[kind].copies
-        if kept(cards[kind], rules.setup) and copies[kind] <= most:
+        fewer = 0 if EXPANSION in rules.modules else cards[kind].solo_copies
+        if kept(cards[kind], rules.setup) and copies[kind] <= (fewer or cards[kind].copies):
             found |= 1 << i
-    return found
+    return pool & found
 
 
 def solo_civilizations(pool: Sequence[int], rules: TapestryRules, _seat: int | None) -> tuple[int, ...]:

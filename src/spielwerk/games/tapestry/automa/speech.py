@@ -9,7 +9,8 @@ from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.automa.advance import NEW_FAVOURITE
 from spielwerk.games.tapestry.automa.bots import BOTS
 from spielwerk.games.tapestry.automa.events import PointsCounted, SwitchDue
-from spielwerk.games.tapestry.automa.steps import BY_TRACK, income_step, pair_lines, told
+from spielwerk.games.tapestry.automa.gist import gist, points_table
+from spielwerk.games.tapestry.automa.steps import BY_TRACK, SPEECH, income_step, pair_lines, told
 from spielwerk.games.tapestry.automa.story import BotChoice, BotTurnStory, turns
 from spielwerk.games.tapestry.automa.territory import OPPONENT
 from spielwerk.games.tapestry.events import Advanced, Reacted, Toppled
@@ -17,7 +18,7 @@ from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.funnel import candidates
 from spielwerk.kernel.option import Option
-from spielwerk.kernel.speech import Reason, Why
+from spielwerk.kernel.speech import Reason, Why, capital
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
@@ -63,7 +64,18 @@ def why(turn: BotTurnStory, rules: TapestryRules) -> Why:
     steps = [step for item in turn.items for step in told(item, rules)]
     lines = pair_lines(turn.pair, rules) if turn.pair[0] else ()
     steps = [Reason(found), *income_step(turn), *steps]
-    return Why(turn.seat, short(turn, rules), tuple(steps), found, lines, PANEL, turn.span)
+    return Why(
+        turn.seat,
+        short(turn, rules),
+        tuple(steps),
+        found,
+        lines,
+        PANEL,
+        turn.span,
+        gist(turn, rules),
+        turn.pair if turn.pair[0] else (),
+        points_table(turn),
+    )
 
 
 def heading(turn: BotTurnStory) -> str:
@@ -79,16 +91,21 @@ def heading(turn: BotTurnStory) -> str:
 
 
 def short(turn: BotTurnStory, rules: TapestryRules) -> str:
-    """Returns each advance and each action on the map with its reason, and the points of an income turn."""
-    parts = [heading(turn)]
+    """Returns each advance and each action on the map with its reason, and the points of an income turn.
+
+    The cards of an ordinary turn are drawn beside it.
+    """
+    parts = [heading(turn)] if turn.income or not turn.pair[0] else []
     for i, item in enumerate(turn.items):
         if isinstance(item, BotChoice) and item.about == NEW_FAVOURITE:
             parts.append(switch_in_short(item, turn.items[i - 1], rules))
         elif isinstance(item, BotChoice):
             parts.append(choice_in_short(item, follows(turn.items[i + 1 :]), rules))
+        elif key := getattr(item, "short", ""):
+            parts.append(text(key, **SPEECH.params(item, rules)))
     if points := sum([item.count * item.times for item in turn.items if isinstance(item, PointsCounted)]):
         parts.append(text("tapestry-automa-short-points", n=points))
-    return "; ".join([part for part in parts if part]) + "."
+    return " ".join([f"{capital(part)}." for part in parts if part]) or f"{heading(turn)}."
 
 
 def follows(items: Sequence[BotChoice | Event]) -> list[Event]:

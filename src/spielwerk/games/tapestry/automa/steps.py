@@ -19,13 +19,13 @@ from spielwerk.games.tapestry.automa.events import (
 from spielwerk.games.tapestry.automa.points import FIRST
 from spielwerk.games.tapestry.automa.rewards import COUNTS, read
 from spielwerk.games.tapestry.automa.story import BotChoice, BotTurnStory
-from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.options import ALL_TRACKS
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.kernel import rulebook
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.funnel import Narrowed, candidates
 from spielwerk.kernel.speech import Line, Reason, Ref
+from spielwerk.kernel.tagged import tag_of
 from spielwerk.kernel.text import current_language, text
 
 if TYPE_CHECKING:
@@ -66,7 +66,9 @@ def left_half(card: DecisionCard, table: BotTable) -> str:
 def right_half(card: DecisionCard, table: BotTable, rules: TapestryRules) -> str:
     """Returns the order of ties, the choice aid and the topple symbol of the right card."""
     icons = [
-        text("tapestry-automa-heart") if icon == FAVOURITE else str(names.track(TRACKS.index(icon), rules))
+        text("tapestry-automa-heart")
+        if icon == FAVOURITE
+        else str(names.track(ALL_TRACKS.index(icon), rules))
         for icon in card.order
     ]
     shown = [" > ".join(icons)]
@@ -105,8 +107,14 @@ def told(item: BotChoice | Event, rules: TapestryRules) -> list[Reason]:
         case SwitchDue() | FavouriteKept():
             return [favourite_step(item, rules)]
         case _:
-            words_of_log = SPEECH.event(item, rules)
-            return [Reason(words_of_log)] if words_of_log else []
+            tell = rules.telling.get(tag_of(type(item)), told_by_log)
+            return tell(item, rules)
+
+
+def told_by_log(event: Event, rules: TapestryRules) -> list[Reason]:
+    """Returns the line of the log with the rule that the event follows, if it has one."""
+    words = SPEECH.event(event, rules)
+    return [Reason(words, getattr(event, "rule", ""))] if words else []
 
 
 def favourite_step(event: SwitchDue | FavouriteKept, rules: TapestryRules) -> Reason:

@@ -32,6 +32,7 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 CONQUER, EXPLORE, FORTIFY = range(3)
 MILITARY = TRACKS.index("military")
+MAP_ACTIONS = ("conquer", "explore")
 OPPONENT, NEUTRAL, EXPLORING, FORTIFYING = "conquer-opponent", "conquer-neutral", "explore", "fortify"
 
 
@@ -47,11 +48,23 @@ class MapAction(Step, frozen=True, tag="tapestry.automa.MapAction"):
     anywhere: int
 
     def run(self, s: Tapestry) -> None:
-        bots = s.part(Bots)
+        bots, action = s.part(Bots), taken(s, self.action)
         if bots.right != NONE:
-            ACTIONS[self.action](s, self.seat, self.anywhere, bots.right)
+            ACTIONS[action](s, self.seat, self.anywhere, bots.right)
         else:
-            s.next(DrawTieCard(self.seat, self.action, self.anywhere))
+            s.next(DrawTieCard(self.seat, action, self.anywhere))
+
+
+def taken(s: Tapestry, action: int) -> int:
+    """Returns the action that is taken at this table in place of another one."""
+    if action >= len(MAP_ACTIONS):
+        return action
+    return MAP_ACTIONS.index(s.rules.instead.get(MAP_ACTIONS[action], MAP_ACTIONS[action]))
+
+
+def topples(s: Tapestry, card: int) -> bool:
+    """Returns whether a card shows the topple symbol and it counts."""
+    return table_of(s).cards[card].topple and not any(ignored(s) for ignored in s.rules.topple_ignored)
 
 
 class DrawTieCard(Chance, frozen=True, tag="tapestry.automa.DrawTieCard"):
@@ -117,7 +130,7 @@ def conquer(s: Tapestry, seat: int, anywhere: int, card: int) -> None:
         if hex == NONE:
             nothing(s, seat, "hex")
         else:
-            settle(s, seat, hex, topple=table_of(s).cards[card].topple)
+            settle(s, seat, hex, topple=topples(s, card))
 
 
 def opponents_territory(s: Tapestry, seat: int, anywhere: int, card: int, *, mine: int, theirs: int) -> int:
@@ -148,7 +161,7 @@ def neutral_territory(s: Tapestry, seat: int, anywhere: int, card: int, *, mine:
     empty = explorable(s, seat, anywhere) if DrawTile.deck(s) else 0
     funnel = Funnel(s, world.everywhere)
     funnel.only(rule + ("anywhere" if anywhere else "valid1"), mine | empty)
-    if not right.topple:
+    if not topples(s, card):
         funnel.without(rule + "valid2-adjacent", world.around(theirs))
     if not funnel.left:
         return NONE
@@ -247,7 +260,7 @@ def unexplored_hex(s: Tapestry, seat: int, anywhere: int, card: int) -> int:
     right, rule = begin(s, seat, EXPLORING, card), "tapestry.automa.explore."
     funnel = Funnel(s, s.rules.world.everywhere)
     funnel.only(rule + ("anywhere" if anywhere else "valid"), explorable(s, seat, anywhere))
-    if s.part(Bots).favourite[AUTOMA] != MILITARY:
+    if s.part(Bots).favourite[AUTOMA] != MILITARY and s.rules.explores_far[seat]:
         funnel.most(rule + "tie1-far", distances(s, seat, controlled_by_people(s)))
     return funnel.least(rule + "tie2-aid", right.walk).left.bit_length() - 1
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.tapestry.city import ruined
 from spielwerk.games.tapestry.civilizations.any_resource import gain_any
 from spielwerk.games.tapestry.events import BuildingsSwapped
 from spielwerk.games.tapestry.grid import DISTRICTS, PLOTS
@@ -28,7 +29,8 @@ def of_one_kind(p: Player, area: int) -> bool:
 @ARCHITECTS.on("district_complete", "architects")
 def completed(s: Tapestry, seat: int, district: int) -> None:
     """Gains a resource more for a district with one kind of building.  [tapestry.civ.architects.district]"""
-    if of_one_kind(s.players[seat], DISTRICTS[district]):
+    area = DISTRICTS[district]
+    if of_one_kind(s.players[seat], area) and not ruined(s, seat) & area:
         gain_any(s, seat, NUMBER)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
 from spielwerk.games.tapestry.civilizations.mat import asks_in_income, starts_with
@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.text import text
 
 MERRYMAKERS = Module("merrymakers")
 NUMBER = CIVILIZATIONS.index("merrymakers")
@@ -44,5 +45,18 @@ class Rise(Ask, frozen=True, tag="tapestry.merrymakers.Rise"):
         set_numbers(p, NUMBER, *heights)
 
 
+def coming(speech: Any, frame: Rise, s: Tapestry) -> str:
+    """Returns what each token that can move would gain, in words."""
+    columns = zip(numbers(s.players[frame.seat], NUMBER), s.rules.civilization_columns[NUMBER], strict=True)
+    return " ".join(
+        [
+            text("tapestry-merrymakers-next", n=i, gain=speech.effect(column[height], s.rules))
+            for i, (height, column) in enumerate(columns, 1)
+            if height < len(column)
+        ]
+    )
+
+
+MERRYMAKERS.add_row("remarks", "tapestry.merrymakers.Rise", coming)
 starts_with(MERRYMAKERS, *[0] * COLUMNS)
 asks_in_income(MERRYMAKERS, Rise)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
-from spielwerk.games.tapestry.options import CIVILIZATIONS, OPTIONS
+from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION, Source, carry_out
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import Seq
@@ -43,12 +43,17 @@ class Garrison(Ask, frozen=True, tag="tapestry.militants.Garrison"):
     begins: ClassVar[bool] = True
 
     def options(self, s: Tapestry) -> Options:
-        left = s.players[self.seat].outposts
+        left = on_mat(s, self.seat)
         return GARRISON[max(left - SPACES, 0) : min(left, SPACES) + 1]
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        p = s.players[self.seat]
-        set_numbers(p, NUMBER, SPACES - option.n, SPACES - (p.outposts - option.n))
+        others = on_mat(s, self.seat) - option.n
+        set_numbers(s.players[self.seat], NUMBER, SPACES - option.n, SPACES - others)
+
+
+def on_mat(s: Tapestry, seat: int) -> int:
+    """Returns how many outposts of the supply find room on the mat; a scenario may give more."""
+    return min(s.players[seat].outposts, ROWS * SPACES)
 
 
 @MILITANTS.on("outpost_taken", "militants")
@@ -63,9 +68,11 @@ class Enlist(Ask, frozen=True, tag="tapestry.militants.Enlist"):
 
     def options(self, s: Tapestry) -> Options:
         uncovered = numbers(s.players[self.seat], NUMBER)
-        return tuple([ENLIST[row] for row in range(ROWS) if uncovered[row] < SPACES])
+        return tuple([ENLIST[row] for row in range(ROWS) if uncovered[row] < SPACES]) or (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
+        if option is NO:
+            return
         p = s.players[self.seat]
         uncovered = list(numbers(p, NUMBER))
         uncovered[option.n] += 1

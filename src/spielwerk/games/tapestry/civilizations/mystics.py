@@ -80,8 +80,10 @@ def check(s: Tapestry, seat: int) -> None:
 
     [tapestry.civ.mystics.reach]
     """
-    p = s.players[seat]
-    *told, before = numbers(p, NUMBER)
+    p, own = s.players[seat], numbers(s.players[seat], NUMBER)
+    if len(own) <= len(COUNTS):  # not all are predicted yet
+        return
+    *told, before = own
     if before == ALL_REACHED or p.ended:
         return
     reached = before
@@ -124,4 +126,7 @@ def final(s: Tapestry, seat: int) -> None:
     """
     told = numbers(s.players[seat], NUMBER)
     right = len([n for i, n in enumerate(counted(s, seat)) if n == told[i]])
-    score(s, seat, right * s.rules.data.civilizations()[NUMBER].points, CIVILIZATION)
+    points = right * s.rules.data.civilizations()[NUMBER].points
+    score(s, seat, points, CIVILIZATION)
+    for scored in s.rules.civilization_scored:
+        scored(s, seat, NUMBER, points)

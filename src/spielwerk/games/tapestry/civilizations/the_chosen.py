@@ -31,7 +31,7 @@ def income(s: Tapestry, seat: int) -> None:
     [tapestry.civ.the-chosen.tracks, tapestry.civ.the-chosen.achievements, tapestry.civ.final-time]
     """
     led = len([track for track in bits(s.rules.tracks) if ahead(s, seat, track)])
-    score(s, seat, led * len(s.opponents(seat)), CIVILIZATION)
+    score(s, seat, led * (s.rules.lead_points[seat] or len(s.opponents(seat))), CIVILIZATION)
     achieved = len([taken for taken in s.places if seat in taken])
     if s.players[seat].era == LAST_INCOME:
         score(s, seat, achieved * s.rules.data.civilizations()[NUMBER].points, CIVILIZATION)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spielwerk.games.tapestry.components.data import SEA, TERRAINS, PrintedName, TrackName, are_corners
+from spielwerk.games.tapestry.components.data import (
+    SEA,
+    TERRAINS,
+    Expansion,
+    Mention,
+    PrintedName,
+    TrackName,
+    are_corners,
+)
 from spielwerk.games.tapestry.effects import TRACKS, Bonus, Form
 from spielwerk.kernel.data import Count, Data, Id, Source, must, must_count, must_differ
 from spielwerk.kernel.text import Name
@@ -53,9 +61,11 @@ class Track(Data, frozen=True):
 
 class Tracks(Data, frozen=True):
     tiers: tuple[Tier, ...]
+    clockwise: tuple[TrackName, ...]
     tracks: tuple[Track, ...]
 
     def __post_init__(self) -> None:
+        must(sorted(self.clockwise) == sorted(TRACKS), "each track is once in the clockwise order")
         must(
             [t.id for t in self.tracks] == list(TRACKS), f"the tracks are {', '.join(TRACKS)}, in this order"
         )
@@ -128,9 +138,29 @@ class Tiles(Data, frozen=True):
         must_differ("tile", [tile.id for tile in self.tiles])
 
 
+NO_REWARD = Form(do="vp", n=0)
+
+
+class Ongoing(Data, frozen=True):
+    """Points for each advance on a track, while the tile lies in front of its player."""
+
+    track: TrackName
+    points: Count
+
+
 class SpaceTile(Data, frozen=True):
+    """A space tile: its reward, and perhaps an effect that goes on.  [tapestry.spacetile.ongoing]"""
+
     id: int
-    reward: Form
+    reward: Form = NO_REWARD
+    ongoing: Ongoing | None = None
+    mentions: tuple[Mention, ...] = ()
+    needs: Expansion = ""
+    unknown: bool = False
+    """Whether its effect is not public: it stays out of the stack until a data pack brings it."""
+
+    def __post_init__(self) -> None:
+        must(self.unknown == (self.reward == NO_REWARD), "a tile has a reward unless it is unknown")
 
 
 class SpaceTiles(Data, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spielwerk.games.tapestry.components.city import INCOME_SPACES
-from spielwerk.games.tapestry.components.data import BuildingName, PrintedName, TrackName
+from spielwerk.games.tapestry.components.data import BuildingName, Expansion, Mention, PrintedName, TrackName
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.kernel.data import Count, Data, Id, must, must_differ
 from spielwerk.kernel.text import Name
@@ -46,6 +46,9 @@ class Tech(Data, frozen=True):
     circle: Form
     square: Form
     top: Requirement
+    scenario: tuple[Id, ...] = ()
+    """The scenarios that leave it out."""
+    mentions: tuple[Mention, ...] = ()
 
 
 class Techs(Data, frozen=True):
@@ -68,11 +71,20 @@ class Hanging(Data, frozen=True):
     reaction: bool = False
     solo: Solo = ""
     solo_copies: Count = 0
-    """How many copies solo games have, if it is fewer."""
+    """How many copies solo games without expansions have, if it is fewer."""
     effect: Form | None = None
     text: Name | None = None
+    needs: Expansion = ""
+    scenario: tuple[Id, ...] = ()
+    """The scenarios that leave it out."""
+    mentions: tuple[Mention, ...] = ()
+    unknown: bool = False
+    """Whether its effect is not public: it stays out of the deck until a data pack brings it."""
 
     def __post_init__(self) -> None:
+        if self.unknown:
+            must(self.effect is None, "an unknown card has no effect")
+            return
         must(self.effect is not None or self.kind == "this-era", "a card that is played once has an effect")
         must(self.effect is not None or self.text is not None, "a card without an effect says what it does")
 
@@ -92,6 +104,8 @@ class Adjustment(Data, frozen=True):
 
     vp: Count = 0
     vp_per_opponent: Count = 0
+    fifth_loss_per_opponent: Count = 0
+    """Points that are lost if the fifth track is in the game."""
     least_players: Count = 0
     gain: tuple[Literal["food", "worker", "culture", "coin", "any"], ...] = ()
     lose: tuple[Literal["food", "worker", "culture", "coin", "any"], ...] = ()
@@ -119,6 +133,12 @@ class Civilization(Data, frozen=True):
     name: PrintedName
     text: Name
     solo: Solo = ""
+    needs: Expansion = ""
+    scenario: tuple[Id, ...] = ()
+    """The scenarios that leave it out."""
+    mentions: tuple[Mention, ...] = ()
+    redrawn: tuple[Id, ...] = ()
+    """The scenarios in which it may be replaced when it is dealt."""
     turns: tuple[Turn, ...] = ()
     tokens: Count = 0
     steps: Count = 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.games.tapestry.components.data import BuildingName, PrintedName
+from spielwerk.games.tapestry.components.data import BuildingName, Expansion, PrintedName
 from spielwerk.games.tapestry.effects import BUILDINGS, Form
-from spielwerk.kernel.data import Count, Data, Id, must, must_count, must_differ
+from spielwerk.kernel.data import Count, Data, Id, Source, must, must_count, must_differ
 
 SIZE = 9
 """The number of rows and columns of plots of a capital city.  [tapestry.base.capital.grid]"""
@@ -35,10 +35,25 @@ class Capitals(Data, frozen=True):
         must(all(pairs.get(pairs[id]) == id != pairs[id] for id in pairs), "mats are paired with each other")
 
 
+class Condition(Data, frozen=True):
+    """What a landmark card asks for: so many of what a counter counts.  [tapestry.landmarkcard.table]"""
+
+    what: Id
+    least: Count
+    source: Source = "component"
+
+
 class Landmark(Data, frozen=True):
+    """A landmark; one with a condition belongs to a landmark card."""
+
     id: Id
     name: PrintedName
     shape: tuple[str, ...]
+    needs: Expansion = ""
+    scenario: tuple[Id, ...] = ()
+    """The scenarios that leave it out."""
+    condition: Condition | None = None
+    source: Source = "component"
 
     def __post_init__(self) -> None:
         must(len({len(row) for row in self.shape}) == 1, "all rows of a shape are equally long")

@@ -9,6 +9,11 @@ from spielwerk.kernel.text import Name
 
 TrackName = Literal["exploration", "science", "military", "technology"]
 BuildingName = Literal["farm", "house", "armory", "market"]
+Expansion = Literal["", "plans", "arts", "fantasies"]
+"""The expansion that something belongs to; empty for the base box."""
+Mention = Literal["opponents", "map-pieces", "outside", "military", "territories"]
+"""What a text refers to: other people, pieces other than outposts on the map, buildings outside the capital
+city, the own position on the military track, the number of controlled territories."""
 TERRAINS = "SDFGM"
 """Sea, desert, forest, grassland and mountain."""
 SEA = "S"

@@ -29,6 +29,7 @@ from spielwerk.games.tapestry.components.cards import (
     Techs,
 )
 from spielwerk.games.tapestry.components.city import Capital, Capitals, Income, Landmark, Landmarks
+from spielwerk.games.tapestry.components.fifth import FifthTrack
 from spielwerk.kernel.data import check, once_per_pack
 from spielwerk.kernel.data import load as read
 
@@ -37,6 +38,11 @@ T = TypeVar("T")
 
 def load(name: str, kind: type[T], pack: Path | None = None) -> T:
     return read("spielwerk.games.tapestry", name, kind, pack)
+
+
+def of_base(found: tuple[T, ...]) -> list[T]:
+    """Returns what the base box holds."""
+    return [one for one in found if not getattr(one, "needs", "")]
 
 
 def check_count(name: str, found: int, wanted: int) -> None:
@@ -54,6 +60,15 @@ def tracks(pack: Path | None = None) -> Tracks:
     known = [x.id for x in landmarks(pack)]
     for space in [space for track in data.tracks for space in track.spaces]:
         check("tracks", space.landmark in ("", *known), f"{space.name.en}: unknown landmark {space.landmark}")
+    return data
+
+
+@once_per_pack
+def fifth(pack: Path | None = None) -> FifthTrack:
+    data = load("fifth", FifthTrack, pack)
+    known = [x.id for x in landmarks(pack)]
+    for space in data.spaces:
+        check("fifth", space.landmark in ("", *known), f"{space.name.en}: unknown landmark {space.landmark}")
     return data
 
 
@@ -77,7 +92,7 @@ def tiles(pack: Path | None = None) -> tuple[Tile, ...]:
 @once_per_pack
 def spaces(pack: Path | None = None) -> tuple[SpaceTile, ...]:
     found = load("spaces", SpaceTiles, pack).spaces
-    check_count("spaces", len(found), box(pack).counts.spaces)
+    check_count("spaces", len(of_base(found)), box(pack).counts.spaces)
     return found
 
 
@@ -91,7 +106,7 @@ def capitals(pack: Path | None = None) -> tuple[Capital, ...]:
 @once_per_pack
 def landmarks(pack: Path | None = None) -> tuple[Landmark, ...]:
     found = load("landmarks", Landmarks, pack).landmarks
-    check_count("landmarks", len(found), box(pack).counts.landmarks)
+    check_count("landmarks", len(of_base(found)), box(pack).counts.landmarks)
     return found
 
 
@@ -124,8 +139,8 @@ def techs(pack: Path | None = None) -> tuple[Tech, ...]:
 def hangings(pack: Path | None = None) -> tuple[Hanging, ...]:
     found = load("hangings", Hangings, pack).hangings
     counts = box(pack).counts
-    check_count("hangings", sum(card.copies for card in found), counts.hangings)
-    reactions = sum(card.copies for card in found if card.reaction)
+    check_count("hangings", sum(card.copies for card in of_base(found)), counts.hangings)
+    reactions = sum(card.copies for card in of_base(found) if card.reaction)
     check(
         "hangings", reactions == counts.reactions, f"expected {counts.reactions} reactions, found {reactions}"
     )
@@ -135,7 +150,7 @@ def hangings(pack: Path | None = None) -> tuple[Hanging, ...]:
 @once_per_pack
 def civilizations(pack: Path | None = None) -> tuple[Civilization, ...]:
     found = load("civilizations", Civilizations, pack).civilizations
-    check_count("civilizations", len(found), box(pack).counts.civilizations)
+    check_count("civilizations", len(of_base(found)), box(pack).counts.civilizations)
     return found
 
 
@@ -149,6 +164,9 @@ class Components(Struct, frozen=True):
 
     def tracks(self) -> Tracks:
         return tracks(self.pack)
+
+    def fifth(self) -> FifthTrack:
+        return fifth(self.pack)
 
     def sides(self) -> dict[str, Side]:
         return sides(self.pack)

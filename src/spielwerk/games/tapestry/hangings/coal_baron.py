@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.games.tapestry.draws import DrawTile, DrawTiles
+from spielwerk.games.tapestry.draws import DrawTile, DrawTiles, draw
 from spielwerk.games.tapestry.explore import ChooseHex, explorable
 from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.module import HANGINGS
@@ -23,7 +23,7 @@ class DrawAndExplore(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndExplore
             s.next(ChooseHex(self.seat, 0, option.i))
 
 
-def draw(s: Tapestry, seat: int, _atom: Atom) -> None:
+def explore(s: Tapestry, seat: int, _atom: Atom) -> None:
     """Draws and explores with one tile; then each neighbour draws a tile.
 
     [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.neighbours]
@@ -31,7 +31,7 @@ def draw(s: Tapestry, seat: int, _atom: Atom) -> None:
     for neighbour in [each for each in reversed(s.neighbours(seat)) if gains(s, each)]:
         s.next(DrawTiles(neighbour, 1))
     if DrawTile.deck(s):
-        s.next(DrawAndExplore(seat))
+        draw(s, seat, DrawAndExplore(seat))
 
 
-HANGINGS.add_row("atoms", "coal-baron", AtomRule(draw))
+HANGINGS.add_row("atoms", "coal-baron", AtomRule(explore))

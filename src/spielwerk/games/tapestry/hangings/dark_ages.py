@@ -14,6 +14,7 @@ from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
 STEPS = 3
+REGRESSES = 3
 
 
 class ChooseWayOut(Ask, frozen=True, tag="tapestry.hanging.ChooseWayOut"):
@@ -30,10 +31,33 @@ class ChooseWayOut(Ask, frozen=True, tag="tapestry.hanging.ChooseWayOut"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         others = [track for track in bits(s.rules.tracks) if track != option.i]
-        s.then(
-            *[WhichToken(self.seat, BACK, track, 0) for track in others],
-            *[WhichToken(self.seat, FORWARD, option.i, 0)] * STEPS,
-        )
+        if len(others) > REGRESSES:
+            s.next(ChooseStill(self.seat, option.i))
+        else:
+            fall(s, self.seat, option.i, others)
+
+
+class ChooseStill(Ask, frozen=True, tag="tapestry.hanging.ChooseStill"):
+    """Asks which of five tracks does not move.  [tapestry.hanging.dark-ages.fifth-track]"""
+
+    gesture: ClassVar[str] = "track"
+
+    track: int
+
+    def options(self, s: Tapestry) -> Options:
+        return TRACK_EACH(s.rules.tracks & ~(1 << self.track))
+
+    def choose(self, s: Tapestry, option: Option) -> None:
+        moving = s.rules.tracks & ~(1 << self.track) & ~(1 << option.i)
+        fall(s, self.seat, self.track, list(bits(moving)))
+
+
+def fall(s: Tapestry, seat: int, track: int, others: list[int]) -> None:
+    """Regresses on three tracks and advances on another.  [tapestry.hanging.dark-ages]"""
+    s.then(
+        *[WhichToken(seat, BACK, other, 0) for other in others],
+        *[WhichToken(seat, FORWARD, track, 0)] * STEPS,
+    )
 
 
 HANGINGS.add_row("atoms", "dark-ages", AtomRule(lambda s, seat, _atom: s.next(ChooseWayOut(seat))))

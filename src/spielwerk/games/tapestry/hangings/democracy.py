@@ -19,7 +19,7 @@ CARDS, POINTS = 3, 2
 
 
 class Vote(Ask, frozen=True, tag="tapestry.hanging.Vote"):
-    """Asks for any number of cards from hand, in the order of their numbers.
+    """Asks for any number of cards from hand, in any order: an order would tell what is left of a hand.
 
     [tapestry.hanging.democracy, tapestry.hanging.own-card-not-counted]
     """
@@ -27,16 +27,14 @@ class Vote(Ask, frozen=True, tag="tapestry.hanging.Vote"):
     gesture: ClassVar[str] = "discard"
     begins: ClassVar[bool] = True
 
-    lowest: int = 0
-
     def options(self, s: Tapestry) -> Options:
-        return (*[GIVE_HANGING[card] for card in s.players[self.seat].hand if card >= self.lowest], NO)
+        return (*[GIVE_HANGING[card] for card in s.players[self.seat].hand], NO)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is not NO:
             discard_hanging(s, self.seat, option.i)
             score(s, self.seat, POINTS, HANGING)
-            s.next(Vote(self.seat, option.i))
+            s.next(Vote(self.seat))
 
 
 HANGINGS.add_row(

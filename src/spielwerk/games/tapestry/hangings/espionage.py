@@ -38,7 +38,7 @@ class Spy(Ask, frozen=True, tag="tapestry.hanging.Spy"):
         if option is NO:
             return
         kind = HANGING_KINDS[option.i]
-        s.players[self.seat].abilities |= s.rules.hanging_bits[kind]
+        s.give_abilities(self.seat, s.rules.hanging_bits[kind])
         if (effect := s.rules.hanging_effects[kind]) is not None:
             s.next(Do(self.seat, effect))
 

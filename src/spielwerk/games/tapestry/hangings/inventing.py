@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.games.tapestry.draws import draw
 from spielwerk.games.tapestry.options import FROM_DECK, NO
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.games.tapestry.tech import DrawTech, Invent, take, upgrade
@@ -17,7 +18,7 @@ class InventAndUpgrade(Invent, frozen=True, tag="tapestry.hanging.InventAndUpgra
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is FROM_DECK:
-            s.next(DrawAndUpgrade(self.seat))
+            draw(s, self.seat, DrawAndUpgrade(self.seat))
         elif option is not NO:
             s.next(UpgradeNew(self.seat, option.i))
             Invent.choose(self, s, option)

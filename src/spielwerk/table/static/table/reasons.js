@@ -8,6 +8,7 @@
   const PACES = { slow: 2600, normal: 1700, fast: 800, none: 0 };
   const ROOM = 640; // narrower than that a map has no room for words on it
   const EXPERT = 40; // turns, about two games
+  const FEW = 3; // more of them would hide each other with words: numbers are enough
   const MANY = 9; // so many that fall away at once speak for themselves
 
   const section = () => find(".why");
@@ -67,7 +68,7 @@
     count.className = "count";
     const only = button("only");
     only.classList.add("quiet");
-    tools.append(...["first", "back", "play", "on", "result"].map(button), count, only, button("close"));
+    tools.append(...["first", "back", "play", "on", "result"].map(button), count, button("walk"), only, button("close"));
     strip.append(line, tools);
     document.body.append(labels, strip);
   };
@@ -82,12 +83,48 @@
     labels?.replaceChildren();
   };
 
+  /* A number on the board: what was measured there, or when a walk comes by */
+  const number = (ref, figure, look) => {
+    const label = document.createElement("span");
+    label.dataset.ref = ref;
+    label.className = `figure ${look}`;
+    label.textContent = figure;
+    labels.append(label);
+  };
+
+  const walk = () => {
+    const { walk = [], left = [] } = JSON.parse(steps[at].dataset.shown ?? "{}");
+    labels.replaceChildren();
+    walk.forEach((ref, i) => number(ref, i + 1, left.includes(ref) ? "best" : ""));
+    lay();
+  };
+
+  /* On a phone the tabs stay in reach. */
+  const aboveTheTabs = () => {
+    const tabs = find("#tabs")?.getBoundingClientRect();
+    return tabs && tabs.bottom > innerHeight - 4 ? innerHeight - tabs.top : 0;
+  };
+
+  /* A table may have room at the foot of its desk, unless a card or a combat lies there: then the map keeps its size. */
+  const besideTheMap = () => {
+    const desk = find("#pane-mat")?.getBoundingClientRect();
+    const room = getComputedStyle(find("#table")).getPropertyValue("--reasons-on-desk");
+    if (!room || !desk?.width || find("#pane-now :is(.card-frame, .fight)")) return null;
+    return [desk.left + 12, desk.width - 24, 12];
+  };
+
   const lay = () => {
     const box = map()?.getBoundingClientRect();
     if (!strip || !box) return;
-    const beside = box.width < ROOM ? [0, innerWidth, 0] : [box.left + 8, box.width - 16, innerHeight - box.bottom + 8];
+    const desk = besideTheMap();
+    const low = !desk && box.width < ROOM && aboveTheTabs() > 0; // the sheet makes room for it
+    strip.classList.toggle("low", low);
+    const beside = desk ?? (box.width < ROOM ? [0, innerWidth, aboveTheTabs()] : [box.left + 8, box.width - 16, innerHeight - box.bottom + 8]);
     [strip.style.left, strip.style.width, strip.style.bottom] = beside.map((n) => `${n}px`);
-    document.body.style.setProperty("--reasons", box.width < ROOM ? "0px" : `${strip.offsetHeight + 16}px`);
+    document.body.style.setProperty("--reasons-beside", desk ? `${strip.offsetHeight + 12}px` : "0px");
+    document.body.style.setProperty("--reasons", desk || box.width < ROOM ? "0px" : `${strip.offsetHeight + 16}px`);
+    document.body.style.setProperty("--reasons-in-sheet", low ? `${strip.offsetHeight}px` : "0px");
+    document.body.classList.toggle("reasons-low", low);
     for (const label of labels.children) {
       const hex = place(label.dataset.ref)?.getBoundingClientRect();
       if (!hex) continue;
@@ -110,9 +147,15 @@
     for (const [ref, note] of gone.length < MANY ? gone : []) {
       const label = document.createElement("span");
       label.dataset.ref = ref;
-      label.textContent = wide ? note : "✕";
+      const figure = shown.figures?.[ref];
+      label.textContent = wide && !(figure && gone.length > FEW) ? note : figure ?? "✕";
       labels.append(label);
     }
+    for (const ref of shown.left ?? []) if (shown.figures?.[ref]) number(ref, shown.figures[ref], "best");
+    if (gone.length >= MANY) {
+      for (const [ref] of gone) if (shown.figures?.[ref]) number(ref, shown.figures[ref], "");
+    }
+    strip.querySelector('[data-reason="walk"]').hidden = !shown.walk;
     for (const other of all(".why .steps li.current")) other.classList.remove("current");
     step.classList.add("current");
     const [line, count] = [strip.querySelector("p"), strip.querySelector(".count")];
@@ -202,8 +245,15 @@
     label(play, "play");
   };
 
+  /* All has been told: in a sheet one line of it is left. */
+  const rest = () => {
+    pause();
+    strip.classList.add("told");
+    lay();
+  };
+
   const tick = () => {
-    if (at >= steps.length - 1) return pause();
+    if (at >= steps.length - 1) return rest();
     at += 1;
     show();
     timer = setTimeout(tick, pace() * (steps[at].dataset.shown ? 1 : 0.5));
@@ -211,6 +261,7 @@
 
   const play = () => {
     if (at >= steps.length - 1) at = 0;
+    strip.classList.remove("told");
     show();
     label(strip.querySelector('[data-reason="play"]'), "pause");
     timer = setTimeout(tick, pace());
@@ -222,7 +273,8 @@
     release();
     strip?.remove();
     labels?.remove();
-    document.body.style.removeProperty("--reasons");
+    for (const name of ["--reasons", "--reasons-beside", "--reasons-in-sheet"]) document.body.style.removeProperty(name);
+    document.body.classList.remove("reasons-low");
     strip = labels = null;
   };
 
@@ -245,6 +297,7 @@
   const go = (to) => {
     pause();
     at = Math.min(steps.length - 1, Math.max(0, to));
+    strip.classList.remove("told");
     show();
   };
 
@@ -255,6 +308,7 @@
     on: () => go(at + 1),
     result: () => go(steps.length - 1),
     play: () => (timer ? pause() : play()),
+    walk: () => (pause(), walk()),
     close,
     only: () => (localStorage.setItem("reasons", "result"), close()),
   };

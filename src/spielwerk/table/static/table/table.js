@@ -127,6 +127,11 @@
   };
 
   document.addEventListener("htmx:after:swap", settle);
+
+  /* What the guide of a first game suggests is not left out of sight in a sheet that scrolls. */
+  const showSuggested = () => find(".guide") && find("#dock [data-suggested]:not([id^=option-])")?.scrollIntoView({ block: "nearest" });
+  document.addEventListener("htmx:after:swap", showSuggested);
+  showSuggested();
   document.addEventListener("htmx:error", () => lost(true));
   document.addEventListener("htmx:after:request", () => stream && lost(false));
 

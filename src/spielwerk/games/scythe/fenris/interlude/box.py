@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spielwerk.games.scythe.automa.cards import levels
 from spielwerk.games.scythe.fenris.chronicle import Chronicle
+from spielwerk.games.scythe.fenris.interlude.estimate import estimate
 from spielwerk.games.scythe.fenris.interlude.finale import total
 from spielwerk.games.scythe.fenris.interlude.market import NOTHING
 from spielwerk.games.scythe.fenris.interlude.options import OPTIONS
@@ -18,7 +20,7 @@ from spielwerk.games.scythe.fenris.interlude.view import resample, view
 from spielwerk.kernel.game import Box
 from spielwerk.kernel.option import Catalogue
 from spielwerk.kernel.outcome import Item, Outcome, Score, rank
-from spielwerk.kernel.schema import Field, Schema, SetupError
+from spielwerk.kernel.schema import AUTOMA, Field, Schema, SetupError
 from spielwerk.kernel.state import State
 from spielwerk.kernel.text import Name
 
@@ -34,21 +36,26 @@ class InterludeBox(Box):
     version: ClassVar[int] = 1
     name: ClassVar[Name] = Name(en="Interlude", de="Zwischenspiel")
     hidden: ClassVar[bool] = True
+    rules_of: ClassVar[str] = "scythe"
     options: ClassVar[Catalogue] = OPTIONS
     state: ClassVar[type[State]] = Interlude
 
     def schema(self) -> Schema:
-        return Schema(1, MOST_SEATS, options=(Field(CHRONICLE, "data", type=Chronicle),))
+        level = Field(AUTOMA, "choice", None, choices=tuple(levels()))
+        return Schema(1, MOST_SEATS, seat=(level,), options=(Field(CHRONICLE, "data", type=Chronicle),))
 
     def rules(self, setup: dict[str, Any]) -> InterludeRules:
         if setup[CHRONICLE] is None:
             raise SetupError(CHRONICLE, "an interlude continues a campaign, so it needs its chronicle")
         c = msgspec.convert(setup[CHRONICLE], Chronicle)
         seats = len(setup["seats"])
-        if not len(c.seats) == len(c.results) == seats or not {*c.seats} <= {*range(len(c.sheets))}:
+        results = 0 if c.lacks_mats else seats
+        if (len(c.seats), len(c.results)) != (seats, results) or not {*c.seats} <= {*range(len(c.sheets))}:
             raise SetupError("seats", f"{seats} given; the chronicle has {len(c.seats)}")
-        if c.stage != "interlude":
+        if c.stage != "interlude" and not c.lacks_mats:
             raise SetupError(CHRONICLE, "an episode comes next, not an interlude")
+        for seat, i in zip(setup["seats"], c.seats, strict=True):
+            seat[AUTOMA] = c.sheets[i].automa or None
         return InterludeRules(setup, c)
 
     def begin(self, rules: Any) -> Interlude:
@@ -62,11 +69,16 @@ class InterludeBox(Box):
             leaving=[False for _ in c.seats],
             round=list(range(len(c.seats))),
         )
-        s.then(*stages(c.episode))
+        s.then(*stages(c))
         return s
 
     def report(self, s: Any) -> dict[str, Any]:
         return {CHRONICLE: msgspec.to_builtins(s.c)}
+
+    def keys(self, s: Any) -> frozenset[str]:
+        """Returns what the story had opened when the interlude began; what it leads to is not open yet."""
+        found: frozenset[str] = s.rules.keys
+        return found
 
     def score(self, s: Any, seat: int) -> Score:
         """Returns the campaign total at its end, the wealth before that."""
@@ -89,6 +101,7 @@ class InterludeBox(Box):
     def speech(self) -> InterludeSpeech:
         return InterludeSpeech(self.id)
 
+    estimate = staticmethod(estimate)
     view = staticmethod(view)
     resample = staticmethod(resample)
 

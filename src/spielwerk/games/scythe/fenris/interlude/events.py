@@ -98,6 +98,13 @@ class MatTaken(Event, frozen=True, tag="interlude.MatTaken"):
     mat: int
 
 
+class LeaderJudged(Event, frozen=True, tag="interlude.LeaderJudged"):
+    """How somebody has led, in one of three categories: `style` is the category and the rank in it."""
+
+    seat: int
+    style: str
+
+
 class CampaignWon(Event, frozen=True, tag="interlude.CampaignWon"):
     seat: int
     total: int

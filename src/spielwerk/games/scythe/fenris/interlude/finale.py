@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from spielwerk.games.scythe.fenris.chronicle import FINALES, INFRA, MECH
-from spielwerk.games.scythe.fenris.interlude.events import CampaignWon
+from spielwerk.games.scythe.fenris.in_words import total as campaign_total
+from spielwerk.games.scythe.fenris.interlude.events import CampaignWon, LeaderJudged
 from spielwerk.games.scythe.fenris.interlude.options import DATA
+from spielwerk.games.scythe.fenris.interlude.record import note_win
 from spielwerk.games.scythe.fenris.interlude.state import Interlude
-from spielwerk.games.scythe.fenris.triumph_log import lines, ticks_in
+from spielwerk.games.scythe.fenris.triumph_log import ticks_in
 from spielwerk.kernel.frame import Step
 
 CATEGORIES = ("economy", "statecraft", "military")
@@ -18,12 +20,8 @@ RANKS = "abc"
 
 
 def total(s: Interlude, seat: int) -> int:
-    """Returns the campaign total: the last episode twice, and 25 coins for each complete line.
-
-    [fenris.finale.total, fenris.ep8.scoring-double, fenris.triumphlog.bonus-paid-at-end]
-    [fenris.campaign.wealth-never-scores, fenris.campaign.only-last-coins, fenris.ep8b.scoring-tesla]
-    """
-    return 2 * s.result(seat).coins + DATA.log.line * lines(DATA, s.sheet(seat))
+    """Returns the campaign total of a seat.  [fenris.finale.total]"""
+    return campaign_total(s.c, seat)
 
 
 def values(s: Interlude, seat: int) -> tuple[int, int, int]:
@@ -61,17 +59,31 @@ def leadership(s: Interlude) -> list[str]:
 
 
 class EndCampaign(Step, frozen=True, tag="interlude.finale.EndCampaign"):
-    """The highest total wins the campaign; a tie is shared.
+    """The highest total wins the last episode and the campaign; a tie is shared.  Leadership is told then.
 
-    [fenris.ep8.highest-wins, fenris.finale.tie-shared]
+    [fenris.ep8.highest-wins, fenris.finale.tie-shared, fenris.finale.reading-order]
     """
 
     def run(self, s: Interlude) -> None:
+        best = max([total(s, seat) for seat in s.seats])
+        winners = [seat for seat in s.seats if total(s, seat) == best]
+        for seat in winners:
+            note_win(s, seat, s.c.path[-1])
         if s.journal is not UNSET:
-            best = max([total(s, seat) for seat in s.seats])
-            for seat in s.seats:
-                if total(s, seat) == best:
-                    s.journal.append(CampaignWon(seat, best))
+            s.journal.extend([CampaignWon(seat, best) for seat in winners])
+            s.journal.extend(judged(s))
+
+
+def judged(s: Interlude) -> list[LeaderJudged]:
+    """Returns for each seat the texts of its three ranks: A first, then B, then C.
+
+    [fenris.finale.reading-order, fenris.finale.nine-texts]
+    """
+    found = []
+    for seat, ranked in enumerate(leadership(s)):
+        for rank, category in sorted(zip(ranked, CATEGORIES, strict=True), key=lambda pair: pair[0]):
+            found.append(LeaderJudged(seat, f"{category}-{rank}"))
+    return found
 
 
 class NextLeg(Step, frozen=True, tag="interlude.finale.NextLeg"):

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.fenris.chronicle import NOBODY
 from spielwerk.games.scythe.fenris.interlude.events import MatTaken, TileLaid
-from spielwerk.games.scythe.fenris.interlude.options import DEALT, LAID, MAT, MATS, TRACK_TILES
+from spielwerk.games.scythe.fenris.interlude.options import DEALT, FIRST, LAID, MAT, MATS, TRACK_TILES
 from spielwerk.games.scythe.fenris.interlude.state import Interlude
 from spielwerk.games.scythe.fenris.interlude.vote import go_on
 from spielwerk.games.scythe.modules.tiles import SPACES
@@ -29,7 +29,6 @@ class Branch(Step, frozen=True, tag="interlude.last.Branch"):
         found = [seat for seat in s.seats if s.result(seat).found]
         s.c.tesla = s.c.seats[found[0]] if found else NOBODY
         go_on(s, FOUND if found else LOST)
-        s.c.mats = ["" for _ in s.c.sheets]
         s.then(*[LayTile()] * (SPACES if found else 0), ChooseMats())
 
 
@@ -46,16 +45,18 @@ class LayTile(Chance, frozen=True, tag="interlude.last.LayTile"):
 
 
 def mat_rank(s: Interlude, seat: int) -> tuple[int, ...]:
-    """Returns what decides who chooses a mat first: wealth, then wins, then ticks, then the seat.
+    """Returns what decides who chooses a mat first: wealth, then wins, then ticks.
 
     [fenris.ep8.mat-choice, fenris.ep8.mat-choice-tie-wins, fenris.ep8.mat-choice-tie-log]
     """
     sheet = s.sheet(seat)
-    return (-sheet.wealth, -len(sheet.wins), -sheet.ticks, seat)
+    return (-sheet.wealth, -len(sheet.wins), -sheet.ticks)
 
 
 class ChooseMats(Step, frozen=True, tag="interlude.last.ChooseMats"):
     """Mats are chosen one after the other, the wealthiest first.
+
+    The book has no further tie-break, so chance decides as it does when factions are chosen.
 
     An Automa takes a random mat if a person is still to choose after it: that is the only effect of its mat.
 
@@ -63,15 +64,38 @@ class ChooseMats(Step, frozen=True, tag="interlude.last.ChooseMats"):
     [fenris.ep8.automa-mat-three-plus, fenris.ep8.automa-mat-effect]
     """
 
+    order: tuple[int, ...] = ()
+    """Those whose turn to choose is certain."""
+
     def run(self, s: Interlude) -> None:
-        order = sorted(s.seats, key=lambda seat: mat_rank(s, seat))
+        s.c.mats = ["" for _ in s.c.sheets]
+        waiting = [seat for seat in s.seats if seat not in self.order]
+        if waiting:
+            first = min([mat_rank(s, seat) for seat in waiting])
+            tied = tuple([seat for seat in waiting if mat_rank(s, seat) == first])
+            alone = len(tied) == 1
+            s.next(ChooseMats((*self.order, tied[0])) if alone else DrawNext(self.order, tied))
+            return
         frames: list[ChooseMat | DealMat] = []
-        for i, seat in enumerate(order):
+        for i, seat in enumerate(self.order):
             if not s.sheet(seat).automa:
                 frames.append(ChooseMat(seat))
-            elif any(not s.sheet(later).automa for later in order[i + 1 :]):
+            elif any(not s.sheet(later).automa for later in self.order[i + 1 :]):
                 frames.append(DealMat(seat))
         s.then(*frames)
+
+
+class DrawNext(Chance, frozen=True, tag="interlude.last.DrawNext"):
+    """Draws who of those with equal wealth, wins and ticks chooses next.  [fenris.ep8.mat-choice-tie-log]"""
+
+    order: tuple[int, ...]
+    tied: tuple[int, ...]
+
+    def outcomes(self, s: Interlude) -> tuple[Options, Weights]:
+        return tuple([FIRST[seat] for seat in self.tied]), (1,) * len(self.tied)
+
+    def choose(self, s: Interlude, option: Option) -> None:
+        s.next(ChooseMats((*self.order, option.n)))
 
 
 def free_mats(s: Interlude) -> list[str]:

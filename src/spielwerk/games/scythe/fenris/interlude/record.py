@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec import UNSET
 
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.fenris.chronicle import FINALES, Entry
 from spielwerk.games.scythe.fenris.interlude.events import Recorded, Ticked, Won
 from spielwerk.games.scythe.fenris.interlude.options import DATA, FIRST, TICK
@@ -17,16 +18,20 @@ from spielwerk.kernel.option import Option, Options, Weights
 
 COMBAT_COLUMNS = tuple([DATA.log.columns.index(column) for column in COMBAT])
 ANY_COLUMN = tuple(range(len(DATA.log.columns)))
+CLOCKWISE = tuple(board().home)
+"""The home bases around the board."""
 
 
 class Record(Step, frozen=True, tag="interlude.record.Record"):
     """Notes wins, coins and stars; ordinary stars are ticked before wild ones.
 
-    Coins of the last episode are no wealth: they count for the campaign only.
+    Coins of the last episode are no wealth: they count for the campaign only, and what is left of the wealth
+    is crossed out.  Its win goes by the campaign total, so that it is noted when lines have been counted.
 
     [fenris.campaign.win-notation-first]
     [fenris.campaign.wealth-added-after-scoring, fenris.ruling.wild-tick-order]
-    [fenris.campaign.only-last-coins, fenris.sheet.instant-bonus-once-per-campaign]
+    [fenris.campaign.only-last-coins, fenris.ep8.wealth-cancelled]
+    [fenris.sheet.instant-bonus-once-per-campaign]
     """
 
     def run(self, s: Interlude) -> None:
@@ -39,12 +44,12 @@ class Record(Step, frozen=True, tag="interlude.record.Record"):
                 sheet.instant.append(result.instant)
             if episode not in FINALES:
                 sheet.entries.append(Entry(episode, "coins", result.coins))
-            if result.place == 1:
-                sheet.wins.append(episode)
+            elif sheet.wealth:
+                sheet.entries.append(Entry(episode, "crossed-out", -sheet.wealth))
             if s.journal is not UNSET:
                 s.journal.append(Recorded(seat, result.coins, sheet.wealth))
-                if result.place == 1:
-                    s.journal.append(Won(seat))
+            if result.place == 1 and episode not in FINALES:
+                note_win(s, seat, episode)
         adapt(s)
         s.c.path.append(episode)
         stars = [Stars(DATA, episode, s.result(seat).stars) for seat in s.seats]
@@ -58,6 +63,13 @@ class Record(Step, frozen=True, tag="interlude.record.Record"):
         if s.sheet(seat).automa:
             return [AutomaTicks(seat)]
         return [TickStar(seat, COMBAT_COLUMNS)] * stars.combat + [TickStar(seat, ANY_COLUMN)] * stars.wild
+
+
+def note_win(s: Interlude, seat: int, episode: str) -> None:
+    """Notes on the sheet of a seat that it has won an episode.  [fenris.sheet.wins-section]"""
+    s.sheet(seat).wins.append(episode)
+    if s.journal is not UNSET:
+        s.journal.append(Won(seat))
 
 
 def tick(s: Interlude, seat: int, column: int) -> None:
@@ -116,19 +128,29 @@ class AutomaTicks(Step, frozen=True, tag="interlude.record.AutomaTicks"):
 
 
 def adapt(s: Interlude) -> None:
-    """Notes how an Automa stood among people: with three sides or more its adaptive difficulty counts that.
+    """Notes how an Automa stood between people: with three sides or more its adaptive difficulty counts that.
 
     [fenris.automa-campaign.adaptive-three-plus-up, fenris.automa-campaign.adaptive-three-plus-down]
     [fenris.automa-campaign.adaptive-three-plus-between, fenris.ruling.adaptive-three-plus]
     """
     if len(s.seats) < 3:
         return
-    people = [s.result(seat).coins for seat in s.people]
     for seat in s.seats:
         if s.sheet(seat).automa:
-            mine = s.result(seat).coins
-            above, below = any(n > mine for n in people), any(n < mine for n in people)
+            mine, others = s.result(seat).coins, [s.result(other).coins for other in neighbours(s, seat)]
+            above, below = any(n > mine for n in others), any(n < mine for n in others)
             s.sheet(seat).adapted += above - below if above != below else 0
+
+
+def neighbours(s: Interlude, seat: int) -> tuple[int, int]:
+    """Returns the nearest person on each side of a seat, around the board; a single person is on both.
+
+    [fenris.ruling.adaptive-three-plus]
+    """
+    round = sorted(s.seats, key=lambda other: CLOCKWISE.index(s.sheet(other).home))
+    at = round.index(seat)
+    people = [other for other in (*round[at + 1 :], *round[:at]) if other in s.people]
+    return people[0], people[-1]
 
 
 class Leader(Step, frozen=True, tag="interlude.record.Leader"):

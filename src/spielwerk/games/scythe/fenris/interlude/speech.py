@@ -8,43 +8,22 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.games.scythe import components, names
-from spielwerk.games.scythe.components import reading
-from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH
-from spielwerk.games.scythe.fenris.interlude.options import COLUMNS, FACTIONS, HOMES, MATS, TILES, TRACK_TILES
+from spielwerk.games.scythe.automa.cards import levels
+from spielwerk.games.scythe.fenris.in_words import bonus, column, faction, panel, player_name, tile_name
+from spielwerk.games.scythe.fenris.interlude.options import FACTIONS, HOMES, MATS, TILES, TRACK_TILES
 from spielwerk.games.scythe.fenris.interlude.view import InterludeView
 from spielwerk.kernel.option import Decision, Option
+from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.speech import Panel, Ref, Speech
 from spielwerk.kernel.text import text
-
-BONUSES = ("coins", "power", "popularity")
-
-
-def tile_name(id: str) -> str:
-    """Returns the name of a modification; one with the ability of a faction has its name."""
-    mech, infra = reading.mech_mods(), reading.infra_mods()
-    found = infra[id].name if id in infra else mech[id].name
-    return names.name(found or components.abilities()[id].name)
 
 
 def tile(i: int) -> Ref:
     return Ref("modification", TILES[i], tile_name(TILES[i]))
 
 
-def faction(id: str) -> str:
-    known = components.factions()
-    return names.name(known[id].name) if id in known else text(f"interlude-faction-{id}")
-
-
-def column(i: int) -> str:
-    return text(f"interlude-column-{COLUMNS[i]}")
-
-
 def star(i: int) -> str:
     return names.name(components.star_tracks()["tiles"][list(TRACK_TILES)[i]].name)
-
-
-def bonus(i: int) -> str:
-    return text(f"interlude-bonus-{BONUSES[i]}")
 
 
 WORDS: dict[str, Callable[[int], object]] = {
@@ -70,16 +49,21 @@ NAMED = {
 
 
 class InterludeSpeech(Speech):
-    """Seats are called by the names on their sheets."""
+    """Seats are called by the names on their sheets, or by the factions that they had."""
 
     def seat(self, seat: int, rules: Any) -> Ref:
-        if 0 <= seat < len(rules.names) and rules.names[seat]:
-            return Ref("seat", str(seat), rules.names[seat])
+        if 0 <= seat < rules.seats:
+            return Ref("seat", str(seat), player_name(rules.sheets[rules.sheet_numbers[seat]]))
         return super().seat(seat, rules)
 
+    def choice(self, field: str, value: str) -> str:
+        return names.name(levels()[value].name) if field == AUTOMA else super().choice(field, value)
+
     def spell(self, field: str, value: Any, about: Struct, rules: Any) -> object:
+        if field == "style":
+            return text(f"interlude-style-{value}")
         if field == "sheet":
-            return rules.sheets[value]
+            return player_name(rules.sheets[value])
         return WORDS[field](value) if field in WORDS else super().spell(field, value, about, rules)
 
     def naming(self, option: Option, d: Decision, rules: Any) -> dict[str, object]:
@@ -94,24 +78,5 @@ class InterludeSpeech(Speech):
         return [self._sheet(view, seat, rules) for seat in range(rules.seats)]
 
     def _sheet(self, view: InterludeView, seat: int, rules: Any) -> Panel:
-        sheet = view.c.sheets[view.c.seats[seat]]
         drawn = ", ".join([tile_name(TILES[i]) for i in view.drawn[seat]])
-        owned = [
-            (text(f"interlude-panel-{kind}"), names.listed([tile_name(id) for id in sheet.tiles(kind)]))
-            for kind in (MECH, INFRA)
-        ]
-        log = [f"{column(i)} {len(ticks)}" for i, ticks in enumerate(sheet.log)]
-        rows = [
-            (text("interlude-panel-faction"), faction(sheet.faction)),
-            (text("interlude-panel-wealth"), str(sheet.wealth)),
-            (text("interlude-panel-wins"), names.listed(sheet.wins)),
-            *owned,
-            (
-                text("interlude-panel-bonuses"),
-                names.listed([f"{bonus(i)} {n}" for i, n in enumerate(sheet.bonuses) if n]),
-            ),
-            (text("interlude-panel-log"), names.listed(log)),
-        ]
-        if drawn:
-            rows.append((text("interlude-panel-drawn"), drawn))
-        return Panel(f"sheet-{seat}", str(self.seat(seat, rules)), tuple(rows), seat=seat)
+        return panel(view.c, view.c.seats[seat], str(self.seat(seat, rules)), seat, drawn)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from spielwerk.games.scythe.fenris.chronicle import Chronicle
 from spielwerk.games.scythe.fenris.interlude.automa_market import AutomasBuy
 from spielwerk.games.scythe.fenris.interlude.bonuses import RaiseBonuses
 from spielwerk.games.scythe.fenris.interlude.factions import AskToLeave, NewFenris, NewVesna
 from spielwerk.games.scythe.fenris.interlude.finale import EndCampaign, NextLeg
-from spielwerk.games.scythe.fenris.interlude.last_episode import Branch
+from spielwerk.games.scythe.fenris.interlude.last_episode import Branch, ChooseMats
 from spielwerk.games.scythe.fenris.interlude.market import Market, Release
 from spielwerk.games.scythe.fenris.interlude.record import Leader, Record
 from spielwerk.games.scythe.fenris.interlude.state import Interlude
@@ -48,6 +49,12 @@ STAGES: dict[str, Stages] = {
 """
 
 
-def stages(episode: str) -> list[Step]:
-    every: Stages = (*BEGIN, *STAGES[episode], NextLeg)
+def stages(c: Chronicle) -> list[Step]:
+    """Returns what happens after the episode, or the choice of mats before the last one.
+
+    [fenris.ep8.mat-choice]
+    """
+    every: Stages = (*BEGIN, *STAGES[c.episode], NextLeg)
+    if c.lacks_mats:
+        every = (ChooseMats, NextLeg)
     return [stage() for stage in every]

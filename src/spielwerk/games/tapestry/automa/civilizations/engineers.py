@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.games.tapestry.automa.cards import BotCivilization
-from spielwerk.games.tapestry.automa.points import score_row
+from spielwerk.games.tapestry.automa.points import landmarks, score_row
 from spielwerk.games.tapestry.state import Tapestry
 
 
@@ -12,4 +12,4 @@ def income(s: Tapestry, seat: int, data: BotCivilization) -> None:
 
     [tapestry.automa.civ.engineers.income, tapestry.automa.income.vp-civilization-unmultiplied]
     """
-    score_row(s, seat, data.id, len(s.players[seat].landmarks), data.points)
+    score_row(s, seat, data.id, landmarks(s, seat), data.points)

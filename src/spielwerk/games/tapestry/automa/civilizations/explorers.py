@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spielwerk.games.tapestry.automa.advance import AdvanceOn
-from spielwerk.games.tapestry.automa.cards import AUTOMA, BotCivilization
+from spielwerk.games.tapestry.automa.advance import by_civilization
+from spielwerk.games.tapestry.automa.cards import BotCivilization
 from spielwerk.games.tapestry.effects import TRACKS
 from spielwerk.games.tapestry.state import Tapestry
 
@@ -15,4 +15,4 @@ def income(s: Tapestry, seat: int, data: BotCivilization) -> None:
     [tapestry.automa.civ.explorers.end]
     """
     track = data.tracks[s.players[seat].era]
-    s.next(AdvanceOn(seat, AUTOMA, TRACKS.index(track)))
+    s.next(by_civilization(s, seat, TRACKS.index(track)))

@@ -1,0 +1,47 @@
+"""The end of the campaign: totals, winners, and how each of them has led."""
+
+from __future__ import annotations
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.games.scythe.fenris.chronicle import Chronicle
+from spielwerk.games.scythe.fenris.in_words import faction
+from spielwerk.games.scythe.fenris.interlude.finale import CATEGORIES, leadership, total
+from spielwerk.games.scythe.fenris.interlude.options import DATA
+from spielwerk.games.scythe.fenris.interlude.state import Interlude
+from spielwerk.games.scythe.fenris.triumph_log import lines
+from spielwerk.kernel.text import text
+
+
+def ending(c: Chronicle) -> str:
+    """Returns a table with everybody's total and ranks; the styles of leadership are told in the book."""
+    if c.stage != "over":
+        return ""
+    s = Interlude(c=c, before=[], drawn=[], sealed=[[] for _ in c.seats])
+    totals = [total(s, seat) for seat in s.seats]
+    ranks = leadership(s)
+    heads = [
+        text("interlude-page-end-player"),
+        text("interlude-page-end-coins"),
+        text("interlude-page-end-lines", n=DATA.log.line),
+        text("interlude-score-total"),
+        *[text(f"interlude-page-end-{category}") for category in CATEGORIES],
+    ]
+    rows = []
+    for seat in sorted(s.seats, key=lambda seat: -totals[seat]):
+        sheet = s.sheet(seat)
+        cells = [
+            f"{s.result(seat).coins} × 2",
+            str(lines(DATA, sheet)),
+            f"<b>{totals[seat]}</b>",
+            *[rank.upper() for rank in ranks[seat]],
+        ]
+        won = ' class="won"' if totals[seat] == max(totals) else ""
+        name = esc(sheet.name or faction(sheet.faction))
+        rows.append(f'<tr{won}><th scope="row">{name}</th>{"".join([f"<td>{c}</td>" for c in cells])}</tr>')
+    head = "".join([f'<th scope="col">{esc(word)}</th>' for word in heads])
+    return (
+        '<div class="scroll" tabindex="0" role="region" aria-label="'
+        f'{esc(text("interlude-score-total"))}"><table class="grid-table"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
+        f'<p class="muted">{esc(text("interlude-page-end-book"))}</p>'
+    )

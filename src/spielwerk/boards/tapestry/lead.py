@@ -1,0 +1,94 @@
+"""The headline of a question that is answered on the board, and the quiet answer beside it.
+
+An advance is chosen on a track, a plot in the city.  What is left, an income turn or a place beside the grid,
+is offered below, with what speaks against it.
+"""
+
+from __future__ import annotations
+
+from spielwerk.boards.kit.html import esc
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.icons import resource_pic
+from spielwerk.boards.tapestry.starts import chooses_start
+from spielwerk.boards.tapestry.typed import rules_of, view_of
+from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.effects import RESOURCES, read
+from spielwerk.games.tapestry.options import ADVANCE, BESIDE, INCOME
+from spielwerk.games.tapestry.state import LAST_INCOME
+from spielwerk.games.tapestry.tables import landmark_ids
+from spielwerk.kernel.effect import Atom
+from spielwerk.kernel.option import Option
+from spielwerk.kernel.text import text
+
+
+def lead(scene: Scene) -> str:
+    """Returns the headline of a question about a turn or a plot; empty for any other."""
+    d = scene.mine
+    if d is None:
+        return ""
+    if any(option in ADVANCE for option in d.options):
+        return _headline("advance", text("tapestry-board-lead-advance"), _income(scene))
+    if isinstance(d.frame, Plot):
+        title = text("tapestry-board-lead-plot", kind=names.building(d.frame.kind))
+        return _headline("plot", title, beside(scene))
+    if chooses_start(scene):
+        return _headline("start", text("tapestry-board-lead-start"), "")
+    return ""
+
+
+def _headline(about: str, title: str, below: str) -> str:
+    hint = esc(text(f"tapestry-board-lead-{about}-hint"))
+    return f'<section class="lead"><h2>{esc(title)}</h2><p>{hint}</p>{below}</section>'
+
+
+def quiet(scene: Scene, option: Option, key: str, below: str) -> str:
+    """Returns a second answer: a plain button with a key of its own, and what it means."""
+    d = scene.mine
+    if d is None or option not in d.options:
+        return ""
+    words = esc(scene.speech.option(option, d, scene.rules))
+    return (
+        f'<div class="second"><button form="act" name="choice" value="{esc(option.text)}" class="button"'
+        f' id="second-{esc(option.text)}" data-key="{key}">{words}<kbd class="keycap" aria-hidden="true">'
+        f"{key.upper()}</kbd></button>{below}</div>"
+    )
+
+
+def beside(scene: Scene) -> str:
+    """Returns the button that leaves a building or a landmark beside the city."""
+    return quiet(scene, BESIDE, "b", f'<p class="muted">{esc(text("tapestry-board-beside-hint"))}</p>')
+
+
+# --- an income turn
+
+
+def _income(scene: Scene) -> str:
+    """Returns the button for an income turn, what it brings, and whether it comes too early.
+
+    [tapestry.base.turn.income-voluntary]
+    """
+    p = view_of(scene).players[scene.viewer]
+    gains = "".join(
+        [
+            f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>'
+            for kind, n in enumerate(income_resources(scene))
+        ]
+    )
+    early = esc(text("tapestry-board-income-early", n=sum(p.res), left=LAST_INCOME - p.era))
+    last = p.era + 1 == LAST_INCOME
+    brings = "" if last else f'<p class="stock">{esc(text("tapestry-board-income-brings"))}{gains}</p>'
+    return quiet(scene, INCOME, "i", f'{brings}<p class="early">{early}</p>')
+
+
+def income_resources(scene: Scene) -> list[int]:
+    """Returns how much of each resource the uncovered spaces of the viewer's income mat bring."""
+    rules = rules_of(scene)
+    built, found = view_of(scene).players[scene.viewer].built, [0] * len(RESOURCES)
+    for kind, row in enumerate(rules.data.income().rows):
+        for space in row.spaces[: built[kind] + 1]:
+            for form in space.gives:
+                effect = read(form, landmark_ids(rules.data))
+                if isinstance(effect, Atom) and effect.verb == "resource":
+                    found[effect.at] += effect.n
+    return found

@@ -1,0 +1,91 @@
+"""What a newcomer meets first: pictures to choose from, advances before income, and a first card."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import pytest
+
+import spielwerk
+from boards.tapestry.test_board import posts, scene_of
+from games.tapestry.automa.solo import Solo
+from games.tapestry.positions import Position
+from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry import DRAWING
+from spielwerk.boards.tapestry.lead import income_resources
+from spielwerk.boards.tapestry.views import front
+from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.options import INCOME
+from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.turn import Turn
+from spielwerk.kernel.text import LANGUAGES, language
+
+
+def test_an_advance_is_offered_before_the_income_turn_and_has_the_first_keys() -> None:
+    scene = scene_of(Position(2).has(0, food=1, worker=3).set(0, era=2).turn(0))
+    now = DRAWING.now(scene)
+    assert now.index("Advance on a track") < now.index('value="income"')
+    assert "Your 4 resources still pay for an advance. You have 3 income turns left." in now
+    assert posts(scene).count("income") == 1
+    digits = re.findall(r'<button data-digit="(\d)"[^>]* value="advance (\w+)', DRAWING.board(scene))
+    assert digits == [("1", "exploration"), ("2", "science"), ("3", "military"), ("4", "technology")]
+
+
+def test_the_last_income_turn_is_called_the_last() -> None:
+    scene = scene_of(Position(2).has(0, food=1).set(0, era=4).turn(0))
+    now = DRAWING.now(scene)
+    assert "Your 1 resource still pays for an advance. This is your last income turn" in now
+    assert "brings" not in now, "it brings points, no resources"
+
+
+def test_the_income_turn_shows_the_resources_of_uncovered_spaces() -> None:
+    p = Position(2).has(0, food=1).set(0, era=2).turn(0)
+    assert income_resources(scene_of(p)) == [1, 1, 1, 1]
+    p.s.players[0].built = [3, 0, 0, 1]
+    assert income_resources(scene_of(p)) == [3, 1, 1, 2], "points between them are no resources"
+
+
+def test_nobody_is_warned_of_an_income_turn_without_an_advance() -> None:
+    p = Position(2).set(0, era=2, res=[0, 0, 0, 0]).turn(0)
+    assert Turn(0).options(p.s) == (INCOME,)
+    assert "still pay" not in DRAWING.now(scene_of(p))
+
+
+def test_a_place_beside_the_city_is_the_second_answer() -> None:
+    p = Position(2)
+    p.s.stack[:] = [Plot(0, 0)]
+    now = DRAWING.now(scene_of(p))
+    assert now.index("Build the farm") < now.index('value="beside"')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mats_and_civilizations_are_chosen_from_pictures(lang: str) -> None:
+    game = spielwerk.game("tapestry", seats=2)
+    state, rules = game.new(3), cast(TapestryRules, game.rules)
+    with language(lang):
+        scene = Scene(game, 0, game.view(state, 0))
+        assert front(scene) == "start"
+        board = DRAWING.board(scene)
+        mats = re.findall(r'value="mat (\d+)".*?</button>', board)
+        assert len(mats) == 2
+        assert board.count('<svg class="city"') == 2
+        for seat in (0, 1):
+            game.apply(
+                state, f"mat {mats[0]}" if seat == 0 else game.decisions(state)[0].options[0], seat=seat
+            )
+        scene = Scene(game, 0, game.view(state, 0))
+        board = DRAWING.board(scene)
+        dealt = re.findall(r'value="civilization ([\w-]+)"', board)
+        assert len(dealt) == 2
+        texts = {data.id: str(data.text) for data in rules.data.civilizations()}
+        assert all(texts[id] in board.replace("&#x27;", "'") for id in dealt)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_card_says_who_one_is_and_who_else_plays(lang: str) -> None:
+    with language(lang):
+        alone = DRAWING.briefing(scene_of(Solo().turn(0)))
+        together = DRAWING.briefing(scene_of(Position(2).turn(0)))
+    assert alone.count("<li>") == together.count("<li>") + 1
+    assert ("Automa" in alone) > ("Automa" in together)

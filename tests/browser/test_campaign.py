@@ -1,0 +1,205 @@
+"""A campaign in the browser: made, joined by link, played and voted in, on a phone and without scripts."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.house import PHONE, Person
+from browser.scenes import barriers, begin_campaign, looks
+
+Make = Callable[..., Person]
+LONG = bool(os.environ.get("SPIELWERK_BROWSER_LONG"))
+NARROW = {"width": 360, "height": 740}
+MOST_LEGS = 20
+THIRD_IS_AUTOMA = {"seat-2-who": "rules:automa"}
+
+
+def bots_play(one: Person, at: str, legs: int = 1) -> str:
+    """Let bots play the next legs; what comes after them."""
+    found: str = one.house.ask(f"legs {at.split('/')[2]} {legs}")["next"]
+    return found
+
+
+def start_leg(one: Person, at: str) -> None:
+    one.page.goto(at)
+    with one.page.expect_navigation(url="**/table/**"):
+        one.page.click(".next-leg button")
+    one.read_the_card()
+
+
+def to_the_vote(*people: Person) -> None:
+    """Tick stars that may go anywhere, until all are asked to vote."""
+    for _ in range(20):
+        for one in people:
+            one.catch_up()
+        if all(one.page.locator(".scales").count() for one in people):
+            return
+        asked = next(one for one in people if one.turn == "mine")
+        asked.choose(asked.options()[0])
+    pytest.fail("nobody votes")
+
+
+def test_two_people_and_an_automa_play_episode_1_vote_and_set_up_episode_2(person: Make) -> None:
+    ada, ben = person(), person(viewport=PHONE)
+    at = begin_campaign(ada, "friends", **THIRD_IS_AUTOMA)
+    link = ada.page.locator("code.address").first.inner_text()
+    ben.page.goto(link)
+    with ben.page.expect_navigation(url="**/campaign/*"):
+        ben.page.click("main form button.primary")
+    for one in (ada, ben):
+        start_leg(one, at)
+    assert ada.table() == ben.table(), "the second finds the table of the first"
+    assert {ada.turn, ben.turn} == {"mine", "theirs"}
+    assert bots_play(ada, at) == "after-1"
+    ada.catch_up()
+    with ada.page.expect_navigation(url=f"**{at}"):
+        ada.page.click("a:has-text('On with the campaign')")
+    for one in (ada, ben):
+        start_leg(one, at)
+    to_the_vote(ada, ben)
+    sealed_answer = ada.page.locator(".scales input:checked").get_attribute("value") or ""
+    ada.press(ada.page.locator(".seal button"))
+    ben.catch_up()
+    expect(ben.page.locator(".answered .sealed b")).to_have_text("Ada")
+    assert sealed_answer not in ben.page.inner_text("#side, .side"), "nobody sees a vote before it is opened"
+    ben.page.locator(".scales input:checked").focus()
+    ben.page.keyboard.press("ArrowLeft")
+    ben.page.click(".seal button")
+    for one in (ada, ben):
+        expect(one.page).to_have_url(re.compile(f"{at}$"))
+        expect(one.page.locator(".next-leg h2")).to_have_text("Episode 2")
+    start_leg(ben, at)
+    ada.page.goto(ben.table())
+    assert {ada.turn, ben.turn} <= {"mine", "theirs"}
+    assert "mine" in (ada.turn, ben.turn), "somebody sets up"
+
+
+def test_the_form_follows_what_is_chosen(person: Make) -> None:
+    """Automas for somebody alone, and no faction of an expansion that nobody owns."""
+    page = person().page
+    page.goto("/campaign/new/fenris?mode=friends")
+    expect(page.locator(".seat-row:visible")).to_have_count(3)
+    page.check("[name=mode][value=solo]")
+    expect(page.locator(".seat-row:visible")).to_have_count(2)
+    expect(page.locator("[name=seat-1-who]")).to_have_value("rules:automa")
+    expect(page.locator(".then:visible")).to_have_count(1)
+    albion = page.locator("[name=seat-0-faction] option[value=albion]")
+    expect(albion).to_be_disabled()
+    expect(page.locator(".number-of:visible")).to_have_count(4)
+    page.check("[name=option-invaders]")
+    page.check("[name=players][value='7']")
+    page.select_option("[name=seat-0-faction]", "albion")
+    page.uncheck("[name=option-invaders]")
+    expect(page.locator("[name=seat-0-faction]")).to_have_value("")
+    expect(page.locator(".seat-row:visible")).to_have_count(5)
+
+
+def test_what_an_episode_changed_moves_once_and_ends_with_the_result(person: Make) -> None:
+    one = person(reduced_motion="no-preference")
+    at = begin_campaign(one, "solo")
+    one.page.goto(at)
+    expect(one.page.locator("body.fresh")).to_have_count(0)
+    bots_play(one, at)
+    one.page.goto(at)
+    expect(one.page.locator("body.fresh")).to_have_count(1)
+    result = one.page.locator(".results p > b").first
+    one.page.wait_for_timeout(1500)
+    shown = result.inner_text()
+    one.page.goto(at)
+    expect(one.page.locator("body.fresh")).to_have_count(0)
+    expect(result).to_have_text(shown)
+
+
+def test_the_arrows_and_the_stops_of_the_balance_say_the_same(person: Make) -> None:
+    one = person()
+    at = begin_campaign(one, "solo")
+    bots_play(one, at)
+    start_leg(one, at)
+    page = one.page
+    stops = page.locator(".scales input").count()
+    page.locator(f".scales input[data-i='{stops - 1}']").check()
+    expect(page.locator(".side-a .weight.there")).to_have_count(stops - 1)
+    expect(page.locator(".scales .less")).to_be_visible()
+    page.click(".scales .more")
+    assert page.locator(".scales input:checked").get_attribute("data-i") == str(stops - 2)
+    expect(page.locator(".side-b .weight.there")).to_have_count(1)
+    expect(page.locator(f".scales .said [data-i='{stops - 2}']")).to_be_visible()
+    page.click(".scales .more")
+    assert page.locator(".scales input:checked").get_attribute("data-i") == str(max(0, stops - 3))
+
+
+def test_a_vote_needs_no_script(person: Make) -> None:
+    one = person(java_script_enabled=False, viewport=PHONE)
+    at = begin_campaign(one, "solo")
+    bots_play(one, at)
+    start_leg(one, at)
+    assert not one.page.locator(".scales .less").is_visible()
+    one.page.locator(".scales input").first.check()
+    with one.page.expect_navigation(url=f"**{at}"):
+        one.page.click(".seal button")
+    assert one.page.locator(".next-leg h2").inner_text() == "Episode 2"
+
+
+def test_at_one_screen_a_curtain_hides_the_votes(person: Make) -> None:
+    one = person()
+    at = begin_campaign(one, "hotseat", **THIRD_IS_AUTOMA)
+    bots_play(one, at)
+    start_leg(one, at)
+    for _ in range(2):
+        assert one.page.locator("#table.curtain").count()
+        one.take_the_device()
+        last = one.page.locator(".answered .choosing").count() == 1
+        if last:
+            with one.page.expect_navigation(url=f"**{at}"):
+                one.page.click(".seal button")
+        else:
+            one.press(one.page.locator(".seal button"))
+    assert one.page.locator(".next-leg h2").inner_text() == "Episode 2"
+
+
+@pytest.mark.parametrize("window", [PHONE, NARROW], ids=["390", "360"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_vote_market_and_sheets_fit_a_phone(person: Make, window: dict[str, int], lang: str) -> None:
+    one = person(viewport=window, locale=lang)
+    at = begin_campaign(one, "solo")
+    for legs in (1, 2):
+        one.page.goto("/enter")  # the page of an interlude would go back by itself
+        bots_play(one, at, legs)
+        one.page.goto(at)
+        assert looks(one.page) == []
+        start_leg(one, at)
+        assert looks(one.page) == []
+        wide = one.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= window["width"]
+        expect(one.page.locator(".seal button")).to_be_in_viewport()
+
+
+@pytest.mark.skipif(not LONG, reason="whole campaigns are for make soak")
+def test_a_whole_campaign_by_one_person(person: Make) -> None:
+    """Bots play the person; every page on the way is looked at."""
+    one = person()
+    at = begin_campaign(one, "solo")
+    for _ in range(MOST_LEGS):
+        one.page.goto(at)
+        assert barriers(one.page) == []
+        assert looks(one.page) == []
+        if not one.page.locator(".next-leg").count():
+            break
+        one.page.click(".next-leg button")
+        one.page.wait_for_load_state()
+        if one.page.locator("[role=alert]:visible").count():
+            break  # a leg that has no table yet
+        if one.page.url.endswith(at):
+            continue  # an interlude that asked nobody
+        if one.page.locator("#sheets .sheet-cards").count():
+            assert barriers(one.page) == []
+        one.page.goto("/enter")  # the page of an interlude would go back by itself
+        bots_play(one, at)
+    one.page.goto(f"{at}/log")
+    assert barriers(one.page) == []
+    expect(one.page.locator(".standing .chart")).to_be_visible()
