@@ -93,6 +93,14 @@ def play(table_id: str, moves: int, seed: int = 1) -> LiveTable:
     return live
 
 
+def to_a_moment(live: LiveTable) -> LiveTable:
+    """Play on while the newest choice is sealed, since a position in between has no address."""
+    rng = Rng(7)
+    while live.match.choices[-1].secret and not live.match.choices[-1].reveals:
+        live = move(live, rng)
+    return live
+
+
 def stored(table_id: str) -> tuple[Any, ...]:
     """Everything that is on disk of a table, to see that nothing has changed."""
     row = (

@@ -32,7 +32,7 @@ from spielwerk.table.store.live_table import PERSON, RULES, LiveTable, SeatPlan
 from spielwerk.table.store.notices import LuckGiven, LuckOpened, LuckSealed, Notice, SeatReissued
 from spielwerk.table.views.forms import SetupForm
 from table.old_tables import unpack
-from table.playing import PEOPLE, play, rebuilt
+from table.playing import PEOPLE, play, rebuilt, to_a_moment
 from table.serving import inside
 from table.test_forms import drawn
 from table.test_leaks import Eye, Reading
@@ -208,7 +208,7 @@ def test_every_table_has_a_secret_of_its_own() -> None:
 
 
 def test_a_fork_and_an_imported_record_have_secrets_of_their_own() -> None:
-    live = play(sealed(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo").id, 20)
+    live = to_a_moment(play(sealed(plan=[SeatPlan(), SeatPlan("bot:random")], mode="solo").id, 20))
     fork = tables.get(import_record.play_on(live, live.moments - 1, (0,)).id)
     match = import_record.read("\n".join(tables.export(live.id, 0)).encode())
     copy = tables.get(import_record.sit_in(match, 0).id)
