@@ -144,6 +144,21 @@ def test_who_lost_the_connection_is_told_and_catches_up(person: Make, tmp_path: 
         one.troubles.clear()  # the browser has reported each failed try
 
 
+def test_a_page_whose_request_fails_asks_again_while_the_stream_goes_on(person: Make) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    before = one.stamp
+    page.route("**/fragment", lambda route: route.abort(), times=2)
+    other = one.context.new_page()
+    other.goto(one.table())
+    other.click("#mat-0-produce button >> nth=0")
+    page.wait_for_selector("#connection:not([hidden])")
+    page.wait_for_selector("#connection[hidden]", state="attached")
+    page.wait_for_function("s => Number(document.querySelector('#table').dataset.stamp) > s", arg=before)
+    one.leave()
+    one.troubles.clear()  # the browser has reported each failed try
+
+
 def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
     """The second tab acts; the first asks what is new, acts itself, and only then hears the old news."""
     one = person()

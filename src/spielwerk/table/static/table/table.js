@@ -19,6 +19,13 @@
     missed ||= yes;
   };
 
+  /* Try again, not all browsers together, and less and less often. */
+  const later = (what) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, retry * (0.5 + Math.random()));
+    retry = Math.min(retry * 2, 30000);
+  };
+
   const refresh = () => {
     if (posting) late = true;
     else if (window.htmx) window.htmx.trigger(table(), "changed");
@@ -70,8 +77,7 @@
       lost(true);
       if (stream.readyState !== EventSource.CLOSED) return;
       hush();
-      timer = setTimeout(listen, retry * (0.5 + Math.random())); // not all browsers together
-      retry = Math.min(retry * 2, 30000);
+      later(listen);
     };
   };
 
@@ -132,8 +138,15 @@
   const showSuggested = () => find(".guide") && find("#dock [data-suggested]:not([id^=option-])")?.scrollIntoView({ block: "nearest" });
   document.addEventListener("htmx:after:swap", showSuggested);
   showSuggested();
-  document.addEventListener("htmx:error", () => lost(true));
-  document.addEventListener("htmx:after:request", () => stream && lost(false));
+  document.addEventListener("htmx:error", () => {
+    lost(true);
+    if (stream) later(refresh); // it tells only of what is new, not of what this request would have brought
+  });
+  document.addEventListener("htmx:after:request", () => {
+    if (!stream) return;
+    retry = 1000;
+    lost(false);
+  });
 
   /* --- names: all places that show the same thing light up together */
 
