@@ -13,7 +13,6 @@ from spielwerk.table.people.guided_game import (
     EARLIER,
     FAREWELL,
     Guide,
-    GuideMessage,
     begin,
     guide,
     guided,
@@ -21,16 +20,11 @@ from spielwerk.table.people.guided_game import (
 )
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import RULES, LiveTable
+from table.guiding import said, sit_down
 from table.playing import rebuilt
 from table.visiting import Guest
 
 FIRST = ("goal", "board", "mat")
-
-
-def sit_down() -> tuple[Guest, LiveTable]:
-    guest = Guest()
-    where = guest.post("/guide/scythe")["Location"]
-    return guest, tables.get(where.rpartition("/")[2])
 
 
 def read_on(live: LiveTable) -> LiveTable:
@@ -43,12 +37,6 @@ def choose(live: LiveTable, *texts: str) -> LiveTable:
     for text in texts:
         live = tables.choose(live.id, 0, live.seen(0), [text])
     return live
-
-
-def said(live: LiveTable) -> GuideMessage:
-    found = says(live, 0)
-    assert found is not None
-    return found
 
 
 def follow(live: LiveTable, until: str) -> LiveTable:
@@ -75,7 +63,7 @@ def test_the_start_page_offers_it_and_a_game_without_one_has_none() -> None:
 
 
 def test_it_is_a_real_table_against_an_easy_automa() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     assert live.plan[1].who == RULES
     assert live.mode == "solo"
     assert live.match.seed == scythe_guide().seed
@@ -83,7 +71,7 @@ def test_it_is_a_real_table_against_an_easy_automa() -> None:
 
 
 def test_the_goal_comes_first_page_by_page() -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     for page in FIRST:
         assert said(live).id == page
         assert said(live).page
@@ -97,7 +85,7 @@ def test_the_goal_comes_first_page_by_page() -> None:
 
 
 def test_the_first_turns_are_played_already_and_can_be_undone_and_redone() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     played = [text for turn in scythe_guide().played for text in turn]
     assert [choice.option.text for choice in live.match.choices if choice.seat == 0] == played
     live = tables.undo(live.id, 0, live.seen(0))
@@ -107,7 +95,7 @@ def test_the_first_turns_are_played_already_and_can_be_undone_and_redone() -> No
 
 
 def test_what_it_speaks_of_is_marked_on_the_page() -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     found = scythe_guide()
     shown = 0
     while (now := said(live)).id != FAREWELL:
@@ -123,7 +111,7 @@ def test_what_it_speaks_of_is_marked_on_the_page() -> None:
 
 
 def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     live = read_on(live)
     heard: list[str] = list(FIRST)
     while said(live).id != FAREWELL:
@@ -149,7 +137,7 @@ def test_following_it_shows_every_action_every_word_and_ends_kindly() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_shows_the_words_and_marks_the_suggestion(lang: str) -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     guest.client.cookies["language"] = lang
     live = read_on(live)
     html = guest.page(f"/table/{live.id}")
@@ -171,7 +159,7 @@ def answered(guest: Guest, live: LiveTable, choice: str) -> str:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "First: Character"), ("de", "Zuerst: Anführer")])
 def test_something_else_than_it_asks_for_is_not_taken(lang: str, words: str) -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     guest.client.cookies["language"] = lang
     assert {"en": "press Go on", "de": "„Weiter“"}[lang] in answered(guest, live, "bolster|take power 2")
     live = read_on(live)
@@ -183,19 +171,19 @@ def test_something_else_than_it_asks_for_is_not_taken(lang: str, words: str) -> 
 
 
 def test_what_it_does_not_speak_of_is_free_and_so_is_the_game_after_it() -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     live = follow(read_on(live), FAREWELL)
     option = live.match.decisions[0].options[0].text
     answered(guest, live, option)
     assert tables.get(live.id).match.position > live.match.position
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     live = tables.turn_page(live.id, leave=True)
     answered(guest, live, "produce")
     assert tables.get(live.id).match.position > live.match.position
 
 
 def test_a_table_that_has_gone_another_way_is_not_held_up() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     live = read_on(live)
     live = choose(live, "bolster")
     assert said(live).id == "bolster", "what was chosen is explained"
@@ -208,7 +196,7 @@ def test_a_table_that_has_gone_another_way_is_not_held_up() -> None:
 
 
 def test_what_is_closed_now_is_not_suggested() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     live = follow(read_on(live), "trade")
     live = choose(live, "produce", "skip", "end")
     assert "produce" not in [option.text for option in live.match.decisions[0].options]
@@ -216,14 +204,14 @@ def test_what_is_closed_now_is_not_suggested() -> None:
 
 
 def test_undo_goes_back_a_step() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     live = follow(read_on(live), "upgrade-cover")
     live = tables.undo(live.id, 0, live.seen(0))
     assert said(live).id == "upgrade"
 
 
 def test_after_a_while_it_says_goodbye() -> None:
-    _, live = sit_down()
+    _, live = sit_down("scythe")
     live = read_on(live)
     asked = 0
     while (now := says(live, 0)) is None or now.id != FAREWELL:
@@ -237,7 +225,7 @@ def test_after_a_while_it_says_goodbye() -> None:
 
 
 def test_one_can_leave_at_any_time_and_it_stays_away() -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("scythe")
     guest.post(f"/table/{live.id}/act", do="guide-leave")
     html = guest.page(f"/table/{live.id}")
     assert 'class="guide"' not in html
@@ -256,7 +244,7 @@ def test_only_who_sits_there_is_spoken_to() -> None:
 
 
 def test_a_guided_game_does_not_count_in_the_statistics() -> None:
-    guest, _ = sit_down()
+    guest, _ = sit_down("scythe")
     assert "guided" in guest.page("/tables")
 
 

@@ -9,54 +9,30 @@ import pytest
 
 from spielwerk.games.tapestry.automa.events import PairDrawn
 from spielwerk.games.tapestry.events import IncomeBegan
-from spielwerk.kernel.registry import box
 from spielwerk.kernel.text import LANGUAGES, language
-from spielwerk.table.people.guided_game import FAREWELL, Guide, GuideMessage, guide, says
-from spielwerk.table.store import tables
-from spielwerk.table.store.live_table import RULES, LiveTable
-from table.visiting import Guest
-
-MOST_CLICKS = 35
-
-
-def sit_down() -> tuple[Guest, LiveTable]:
-    guest = Guest()
-    where = guest.post("/guide/tapestry")["Location"]
-    return guest, tables.get(where.rpartition("/")[2])
-
-
-def lessons() -> Guide:
-    found = guide("tapestry")
-    assert found is not None
-    return found
-
-
-def said(live: LiveTable) -> GuideMessage:
-    found = says(live, 0)
-    assert found is not None
-    return found
-
-
-def go_on(live: LiveTable) -> LiveTable:
-    """What somebody does who follows the guide: read on, or choose what is suggested."""
-    now = said(live)
-    if now.page:
-        return tables.turn_page(live.id)
-    return tables.choose(live.id, 0, live.seen(0), list(now.path))
+from spielwerk.table.people.guided_game import FAREWELL
+from spielwerk.table.store.live_table import RULES
+from table.guiding import (
+    MOST_CLICKS,
+    choose,
+    follow,
+    go_on,
+    has_words,
+    lessons,
+    read_all,
+    said,
+    sit_down,
+    takes_the_first_always,
+)
 
 
 def test_following_it_hears_every_word_in_few_clicks_and_sees_a_whole_era() -> None:
-    _, live = sit_down()
+    _, live = sit_down("tapestry")
     assert live.plan[1].who == RULES
-    heard: list[str] = []
-    clicks = 0
-    while said(live).id != FAREWELL:
-        heard.append(said(live).id)
-        live = go_on(live)
-        clicks += 1
-    assert clicks + 2 <= MOST_CLICKS, "with the start and *Play on*"
-    assert sorted({*heard, FAREWELL}) == sorted(lessons().ids), "nothing is left out"
-    spoken = [lesson.id for lesson in lessons().lessons]
+    live, heard = follow(live)
+    assert len(heard) + 2 <= MOST_CLICKS, "with the start and *Play on*"
+    assert sorted({*heard, FAREWELL}) == sorted(lessons("tapestry").ids), "nothing is left out"
+    spoken = [lesson.id for lesson in lessons("tapestry").lessons]
     assert [id for id in dict.fromkeys(heard) if id in spoken] == spoken
     state: Any = live.match.state
     p = state.players[0]
@@ -70,7 +46,7 @@ def test_following_it_hears_every_word_in_few_clicks_and_sees_a_whole_era() -> N
 
 
 def test_what_it_speaks_of_is_marked_on_the_page() -> None:
-    guest, live = sit_down()
+    guest, live = sit_down("tapestry")
     while (now := said(live)).id != FAREWELL:
         html = guest.page(f"/table/{live.id}")
         for id in now.show:
@@ -84,21 +60,13 @@ def test_what_it_speaks_of_is_marked_on_the_page() -> None:
 
 
 def test_whoever_does_otherwise_is_not_held_up() -> None:
-    _, live = sit_down()
-    for _ in lessons().pages:
-        live = tables.turn_page(live.id)
-    live = tables.choose(live.id, 0, live.seen(0), ["advance military", "pay food"])
+    _, live = sit_down("tapestry")
+    live = choose(read_all(live, "tapestry"), "advance military", "pay food")
     assert said(live).id == "conquer-hex", "what was chosen is explained"
-    asked = 0
-    while (now := says(live, 0)) is None or now.id != FAREWELL:
-        options = live.match.decisions[0].options
-        asked += 1
-        assert asked < 400
-        live = tables.choose(live.id, 0, live.seen(0), [options[0].text])
+    takes_the_first_always(live)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_it_says_has_words(lang: str) -> None:
     with language(lang):
-        words = [box("tapestry").speech().guide(id) for id in lessons().ids]
-    assert all(len(sentence) > 20 for sentence in words)
+        assert has_words("tapestry")
