@@ -157,6 +157,13 @@ def test_militants_and_nomads_may_be_replaced() -> None:
     p.play("no")
     assert p.options == ["civilization leaders", "civilization mystics", "civilization nomads"]
     assert {CIVILIZATIONS[i] for i in bits(p.s.old_civilizations)} == {"militants"}
+    p.play("civilization leaders")
+    assert p.s.old_civilizations == 0, "all that were discarded in set-up are shuffled into the stack"
+    stack = {CIVILIZATIONS[i] for i in bits(p.s.civilizations)}
+    assert {"militants", "mystics", "nomads"} <= stack
+    assert "leaders" not in stack
+    p.effect(HUMAN, Form(do="civilization"))
+    assert "draw-civilization militants" in p.options
 
 
 @pytest.mark.rule("tapestry.atlantis1.bots-first-step", "tapestry.ruling.atlantis1-third-track")

@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.hang import hang
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, TECHS
-from spielwerk.games.tapestry.scenarios.atlantis_4 import InventCards, without_ongoing
+from spielwerk.games.tapestry.scenarios.atlantis_4 import Hand, InventCards, without_ongoing
 from spielwerk.games.tapestry.scenarios.data import scenario_file
 from spielwerk.games.tapestry.tech import upgradable
 from spielwerk.games.tapestry.tracks import BACK, advanced
@@ -291,3 +291,19 @@ def test_the_report_lists_the_cards_of_eras_two_to_four() -> None:
         p.hung(HUMAN, name, era)
     p.s.finish()
     assert BOX.report(p.s)["hangings"] == [["guilds", "monarchy"], ["empiricism"], ["capitalism"]]
+
+
+@pytest.mark.rule("tapestry.atlantis4.turn1-tapestry", "tapestry.civ.advisors.start")
+def test_only_one_of_the_three_cards_is_discarded_not_one_that_advisors_brought() -> None:
+    p = Solo("2", "", modules=["plans", "atlantis-4"], starred=True)
+    p.set(HUMAN, era=0, hand=()).civilization(HUMAN, "historians").income(HUMAN, 1)
+    p.luck("draw-civilization advisors", "draw-civilization leaders").play("civilization advisors")
+    p.luck("draw-hanging guilds", "draw-hanging monarchy", "draw-hanging academia")
+    p.luck("draw-hanging feudalism", "draw-hanging trap", "draw-hanging technocracy")
+    assert p.options == ["give-hanging feudalism", "give-hanging technocracy", "give-hanging trap"]
+    automa: Any = p.game.view(p.s, AUTOMA)
+    kept = next(part for part in automa.parts if type(part) is Hand)
+    assert kept.cards[HUMAN] == (-1, -1, -1), "nobody else sees them"
+    p.play("give-hanging trap")
+    assert sorted(p.cards(HUMAN)) == ["academia", "feudalism", "guilds", "monarchy", "technocracy"]
+    assert p.s.part(Hand).cards == [(), ()]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec.structs import replace
 
 from spielwerk.games.tapestry.adjustment import Adjust
+from spielwerk.games.tapestry.civilizations.hidden import Hidden, accounts_for
 from spielwerk.games.tapestry.discard import DiscardHanging, DiscardTech
 from spielwerk.games.tapestry.draws import DrawHangings
 from spielwerk.games.tapestry.effects import FROM_ANYWHERE, RESOURCES, TRACKS
@@ -102,17 +103,34 @@ class SecondCivilization(Step, frozen=True, tag="tapestry.atlantis4.SecondCivili
         s.then(*[DrawToChoose(self.seat)] * n, *[KeepOne(self.seat, 1)] * (n > 0))
 
 
+class Hand(Hidden):
+    """The cards that a second civilization has brought, while others are drawn of which one is discarded."""
+
+
 class DrawCards(Step, frozen=True, tag="tapestry.atlantis4.DrawCards"):
-    """Draws three tapestry cards and discards one.  [tapestry.atlantis4.turn1-tapestry]"""
+    """Draws three tapestry cards and discards one of them.  [tapestry.atlantis4.turn1-tapestry]"""
 
     seat: int
 
     def run(self, s: Tapestry) -> None:
         numbers = scenario_file(s.rules.data.pack).downfall
+        p = s.players[self.seat]
+        s.part(Hand).cards[self.seat], p.hand = p.hand, ()
         s.then(
             DrawHangings(self.seat, numbers.hangings),
             DiscardHanging(self.seat, numbers.hangings - numbers.hangings_kept),
+            TakeUp(self.seat),
         )
+
+
+class TakeUp(Step, frozen=True, tag="tapestry.atlantis4.TakeUp"):
+    """Takes up the cards from before again.  [tapestry.atlantis4.turn1-tapestry]"""
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        p, own = s.players[self.seat], s.part(Hand).cards
+        p.hand, own[self.seat] = tuple(sorted((*p.hand, *own[self.seat]))), ()
 
 
 class InventCards(Step, frozen=True, tag="tapestry.atlantis4.InventCards"):
@@ -175,7 +193,8 @@ def atlantis_4(_rules: TapestryRules) -> Module:
 
     [tapestry.atlantis4.eras-normal, tapestry.atlantis4.era1-tapestry, tapestry.atlantis4.tech-requirements]
     """
-    module = Module(ATLANTIS_4)
+    module = Module(ATLANTIS_4, part=Hand)
+    accounts_for(module, Hand)
     module.add("spaces", in_reverse)
     module.add("one_way", no_way_back)
     module.add("space_pool", without_ongoing)

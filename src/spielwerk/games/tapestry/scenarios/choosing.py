@@ -67,7 +67,9 @@ class MayReplace(Ask, frozen=True, tag="tapestry.atlantis1.MayReplace"):
 class KeepOne(Ask, frozen=True, tag="tapestry.atlantis1.KeepOne"):
     """Asks for the civilization to keep; in set-up the others go back to the stack, later they are discarded.
 
+    All that are discarded in set-up, also those that were replaced, belong to the stack of the game.
     [tapestry.atlantis1.three-civilizations, tapestry.atlantis4.turn1-civilization]
+    [tapestry.atlantis1.redraw-civilizations]
     """
 
     gesture: ClassVar[str] = "setup"
@@ -83,7 +85,8 @@ class KeepOne(Ask, frozen=True, tag="tapestry.atlantis1.KeepOne"):
         if self.discards:
             s.old_civilizations |= others
         else:
-            s.civilizations |= others
+            s.civilizations |= others | s.old_civilizations
+            s.old_civilizations = 0
         s.dealt[self.seat] = 0
         give_civilization(s, self.seat, option.i, starting=True)
 
