@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from games.tapestry.automa.solo import SHADOW, Solo
-from games.tapestry.civilized import kept
+from games.tapestry.civilized import gained, kept
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry.bonus import BuyBonus
 from spielwerk.games.tapestry.civilizations import relentless, urban_planners
-from spielwerk.games.tapestry.civilizations.advisors import Counsel
 from spielwerk.games.tapestry.civilizations.infiltrators import single
 from spielwerk.games.tapestry.civilizations.islanders import (
     ISLAND_HEX,
@@ -88,10 +87,10 @@ def test_a_power_without_a_mat_gains_nothing_at_the_end_of_its_turn() -> None:
 
 @pytest.mark.rule("tapestry.civ.advisors.midgame")
 def test_advisors_gain_no_more_than_their_start_cards() -> None:
-    p = having("advisors")
-    p.s.stack = []
-    Counsel(0, 0).run(p.s)
-    assert not p.s.stack
+    p = gained("advisors", Position(ask=True, **EVERY))
+    for card in ("guilds", "monarchy", "academia"):
+        p.play(f"draw-hanging {card}", "no")
+    assert (p.asked[1], p.cards(0)) == ("", ["academia", "guilds", "monarchy"])
 
 
 @pytest.mark.rule("tapestry.masterpiece.display")

@@ -99,6 +99,17 @@ def test_advisors_may_be_kept_in_solo_games_and_serve_the_automa() -> None:
     assert [HANGINGS[card] for card in p.s.players[AUTOMA].hand] == ["guilds"]
 
 
+@pytest.mark.rule("tapestry.ruling.civ-advisors-bots", "tapestry.civ.advisors.solo")
+@pytest.mark.parametrize("number", [1, 2])
+def test_advisors_do_not_serve_the_automa_in_its_income_turns(number: int) -> None:
+    p = Solo("2", "engineers", modules=["plans"], starred=True).pair(4, 1)
+    p.civilization(0, "advisors").hand(0, "guilds", "monarchy")
+    p.s.active = AUTOMA
+    p.takes_income(number).until_asked()
+    assert p.asked[1] == ""
+    assert (len(p.player(AUTOMA).hand), sorted(p.cards(0))) == (1, ["guilds", "monarchy"])
+
+
 def civilizations(p: Position) -> list[str]:
     data = p.s.rules.data.civilizations()
     return [data[number].id for number in p.s.rules.playable_civilizations]

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from games.tapestry.automa.solo import Solo
 from games.tapestry.civilized import GAIN, kept
 from games.tapestry.positions import Position
+from spielwerk.games.tapestry.automa.civilizations.hucksters import Pool
 from spielwerk.games.tapestry.civilization import give_civilization
 from spielwerk.games.tapestry.civilizations.celestials import Float, ascend
 from spielwerk.games.tapestry.civilizations.gamblers import income as gamble
 from spielwerk.games.tapestry.civilizations.psionics import Visions
 from spielwerk.games.tapestry.civilizations.treasure_hunters import DESERT, FOREST, MOUNTAIN, DigDice
+from spielwerk.games.tapestry.draws import DrawHangings, DrawTiles
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.modules.gallery import Gallery
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS, TECHS
@@ -272,3 +275,73 @@ def test_the_research_of_the_last_income_turn_has_a_benefit() -> None:
     p = psionics().gone("apothecary").income(0, 5).run().play("roll military", "roll military", "yes")
     assert p.at(0, "military") == 1
     assert p.asked != (-1, "")  # the benefit of Archery: a conquest
+
+
+# --- what comes from elsewhere
+
+
+@pytest.mark.rule("tapestry.civ.psionics.cards", "tapestry.automa.civ.hucksters.take")
+def test_a_gain_of_two_shows_three_also_beside_the_pool_of_the_hucksters() -> None:
+    def beside_a_pool() -> Solo:
+        p = Solo("2", "hucksters", modules=["plans", "fantasies"])
+        p.civilization(0, "psionics").set(0, era=1)
+        p.s.part(Pool).items = [0, 0, 1 << 7, 0, 0]
+        p.s.tiles &= ~(1 << 7)
+        p.s.active = 0
+        return p.do(DrawTiles(0, 2))
+
+    p = beside_a_pool()
+    assert p.options == ["pool-tile 8", "from-deck"]
+    p.play("from-deck", "draw-tile 4", "draw-tile 9", "draw-tile 11", "put-back-tile 9")
+    assert (p.player(0).tiles, p.asked[1], p.s.part(Pool).items[2]) == ((3, 10), "", 1 << 7)
+    p = beside_a_pool().play("pool-tile 8", "draw-tile 4", "draw-tile 9", "put-back-tile 9")
+    assert (p.player(0).tiles, p.asked[1], p.s.part(Pool).items[2]) == ((3, 7), "", 0)
+
+
+@pytest.mark.rule("tapestry.civ.psionics.cards", "tapestry.civ.advisors.feed")
+def test_a_gain_of_two_shows_three_also_beside_advisors_who_keep_their_cards() -> None:
+    def beside_advisors() -> Position:
+        p = psionics("plans").civilization(1, "advisors").set(1, era=1).hand(1, "guilds", "monarchy")
+        return p.turn(0).do(DrawHangings(0, 2))
+
+    p = beside_advisors()
+    assert p.asked == (1, "advisors.Feed")
+    p.play("no", "draw-hanging academia", "draw-hanging feudalism", "draw-hanging trap")
+    assert p.asked == (0, "psionics.PutBackHanging")
+    p.play("put-back-hanging trap")
+    assert (p.asked[1], p.cards(0)) == ("", ["academia", "feudalism"])
+    p = beside_advisors().play("give-hanging guilds", "draw-hanging trap")
+    assert p.asked == (1, "advisors.Feed"), "for the other card they are asked again"
+    p.play("no", "draw-hanging academia", "draw-hanging feudalism", "put-back-hanging academia")
+    assert (p.asked[1], p.cards(0)) == ("", ["feudalism", "guilds"])
+
+
+@pytest.mark.rule("tapestry.civ.psionics.cards", "tapestry.civ.advisors.midgame")
+def test_of_four_start_cards_of_advisors_three_are_kept_and_each_may_be_given() -> None:
+    p = psionics("plans").effect(0, GAIN)
+    p.play("draw-civilization advisors", "draw-civilization leaders", "civilization advisors")
+    p.play("draw-hanging guilds", "draw-hanging monarchy", "draw-hanging academia", "draw-hanging trap")
+    p.play("put-back-hanging trap")
+    for answer in ("opponent 1", "no", "opponent 1"):
+        assert p.asked == (0, "advisors.Bestow")
+        p.play(answer)
+    assert (p.asked[1], len(p.cards(0)), len(p.cards(1)), p.vp(0)) == ("", 1, 2, 2 * 5)
+    assert {*p.cards(0), *p.cards(1)} == {"guilds", "monarchy", "academia"}
+
+
+@pytest.mark.rule("tapestry.civ.psionics.cards", "tapestry.hanging.tyranny.several")
+def test_tyranny_asks_for_each_of_two_cards_that_are_kept() -> None:
+    p = psionics().set(0, era=2).hung(0, "tyranny").effect(0, TWO_CARDS)
+    p.play("draw-hanging guilds", "draw-hanging monarchy", "draw-hanging trap", "put-back-hanging trap")
+    first = p.options
+    p.play("no")
+    assert sorted([first[0], p.options[0]]) == ["hang guilds", "hang monarchy"]
+
+
+@pytest.mark.rule("tapestry.civ.psionics.cards", "tapestry.civ.collectors.store")
+def test_collectors_keep_one_of_all_cards_of_a_gain() -> None:
+    p = psionics("arts").civilization(0, "collectors", 0)
+    p.s.active = 0
+    p.effect(0, TWO_CARDS)
+    p.play("draw-hanging guilds", "draw-hanging monarchy", "draw-hanging trap", "put-back-hanging trap")
+    assert p.options == ["collect-hanging guilds", "collect-hanging monarchy", "no"]

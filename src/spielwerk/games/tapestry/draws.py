@@ -27,7 +27,10 @@ def picked_from(row: Options, deck: int, number: int) -> Option:
 
 
 def draw(s: Tapestry, seat: int, frame: Frame, n: int = 1) -> None:
-    """Draws a thing by a frame; an ability may draw all n things of a gain in another way."""
+    """Draws a thing by a frame; an ability may draw all n things of a gain in another way.
+
+    If n is more than 1, the draw of the other things lies on top of the stack.
+    """
     if s.rules.watched_own_draws:
         for foresees in s.rules.foresight[seat][s.players[seat].abilities]:
             if foresees(s, seat, frame, n):
@@ -232,6 +235,6 @@ class DrawHangings(Draw, frozen=True, tag="tapestry.draw.Hangings"):
         if s.all_abilities() & s.rules.watched_draws:
             for other in s.onlookers(self.seat):
                 for decides in s.rules.hanging_due[other][s.players[other].abilities]:
-                    if decides(s, other, self.seat):
+                    if decides(s, other, self):
                         return True
         return Draw.due(self, s)

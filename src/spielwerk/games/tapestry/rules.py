@@ -40,6 +40,7 @@ from spielwerk.kernel.module import (
 )
 
 if TYPE_CHECKING:
+    from spielwerk.games.tapestry.draws import Draw, DrawHangings
     from spielwerk.games.tapestry.marks import Mark
     from spielwerk.games.tapestry.state import Player, Tapestry
     from spielwerk.games.tapestry.tables import BonusRule, Space
@@ -120,8 +121,8 @@ class TapestryRules(Rules):
     before their results.  The hex is that of a conquest, or -1."""
     benefit_due: Masked[Callable[[Tapestry, int, int, int, int], bool]] = masked()
     """(s, seat, track, step, flags) -> whether the player decides about the benefit of an advance first."""
-    hanging_due: Masked[Callable[[Tapestry, int, int], bool]] = masked()
-    """(s, seat, opponent) -> whether the player decides what happens, before an opponent draws a card."""
+    hanging_due: Masked[Callable[[Tapestry, int, DrawHangings], bool]] = masked()
+    """(s, seat, draws) -> whether the player decides what happens, before an opponent draws a card."""
     civilization_gained: Masked[Callable[[Tapestry, int, bool], None]] = masked()
     """(s, seat, starting): the own civilization was gained, at the start or later."""
     income_ability: Masked[Callable[[Tapestry, int], None]] = masked()
@@ -235,7 +236,7 @@ class TapestryRules(Rules):
 
     chooses: BySeat[bool] = values(True)
     """Whether a person plays: others have no capital city, and cards of others give them nothing."""
-    gain_due: tuple[Callable[[Tapestry, int, Frame], bool], ...] = hook()
+    gain_due: tuple[Callable[[Tapestry, int, Draw], bool], ...] = hook()
     """(s, seat, draw) -> whether something else happens than the next draw of a `Draw` frame."""
     lies_elsewhere: tuple[Callable[[Sequence[Part]], Aside], ...] = hook()
     """(parts) -> tapestry cards, tech cards, territory tiles and space tiles that lie elsewhere, as masks."""

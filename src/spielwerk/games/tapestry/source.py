@@ -45,7 +45,7 @@ def current_source(s: Tapestry) -> int:
 
 
 def in_income_turn(s: Tapestry) -> bool:
-    """Returns whether an income turn of a person is under way."""
+    """Returns whether an income turn is under way."""
     return any(type(frame) is Source and frame.kind == INCOME for frame in s.stack)
 
 

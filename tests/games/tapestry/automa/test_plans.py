@@ -13,7 +13,8 @@ from spielwerk.games.tapestry.automa.cards import AUTOMA as BOT
 from spielwerk.games.tapestry.automa.civilizations import ABILITIES, SET_UPS
 from spielwerk.games.tapestry.automa.civilizations.hucksters import HANGING, SPACE, TECH, TILE, Pool
 from spielwerk.games.tapestry.automa.civilizations.trailblazers import Trail, final
-from spielwerk.games.tapestry.automa.events import RewardRead
+from spielwerk.games.tapestry.automa.events import FavouriteKept, RewardRead
+from spielwerk.games.tapestry.automa.income import Favourites
 from spielwerk.games.tapestry.automa.points import counted, landmarks
 from spielwerk.games.tapestry.draws import DrawHangings, DrawTiles
 from spielwerk.games.tapestry.effects import TRACKS, Form
@@ -122,6 +123,16 @@ def test_equalizers_score_five_without_such_a_track() -> None:
     p = solo().token(HUMAN, science=3)
     assert using(p, "equalizers").run().vp(AUTOMA) == 5
     assert p.at(AUTOMA, "science") == 0
+
+
+@pytest.mark.rule("tapestry.ruling.equalizers-favourite")
+def test_both_tokens_of_the_favourite_track_catch_up_together() -> None:
+    p = solo().favours("technology").token(HUMAN, technology=4).token(AUTOMA, technology=2)
+    using(p, "equalizers").run()
+    assert (p.at(AUTOMA, "technology"), p.s.spare) == (4, ()), "no token is left behind"
+    p.acts(Favourites(AUTOMA)).until_asked()
+    kept = FavouriteKept(AUTOMA, TRACKS.index("technology"))
+    assert kept in p.events, "nobody is further ahead than the two tokens"
 
 
 # --- iconoclasts

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.effects import BENEFIT, BONUS, TRACKS
 from spielwerk.games.tapestry.events import IncomeBegan
 from spielwerk.games.tapestry.hang import FaceDown
 from spielwerk.games.tapestry.income import PlayerDone
+from spielwerk.games.tapestry.source import INCOME, Source
 from spielwerk.games.tapestry.state import LAST_INCOME, NONE, Tapestry
 from spielwerk.games.tapestry.tracks import FORWARD, WhichToken
 from spielwerk.kernel.frame import Frame, Step
@@ -36,6 +37,7 @@ class BotIncome(Step, frozen=True, tag="tapestry.automa.Income"):
         p.begin_era()
         if s.journal is not UNSET:
             s.journal.append(IncomeBegan(self.seat, p.era))
+        s.next(Source(INCOME, p.era))
         s.then(*steps(self.seat, table_of(s).chart, p.era))
         for begins in s.rules.bot_income:
             begins(s, self.seat)

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.draws import DrawHanging, DrawHangings, draw, rece
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.hangings.options import OPPONENT
 from spielwerk.games.tapestry.options import CIVILIZATIONS, GIVE_HANGING, NO
-from spielwerk.games.tapestry.source import CIVILIZATION, in_income_turn
+from spielwerk.games.tapestry.source import CIVILIZATION, Source, in_income_turn
 from spielwerk.games.tapestry.state import NONE, Tapestry
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.module import Module
@@ -27,22 +27,29 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
 
     [tapestry.civ.advisors.start, tapestry.civ.advisors.midgame]
     """
-    if starting:
-        s.next(DrawHangings(seat, START_CARDS))
-    else:
-        s.next(Counsel(seat, START_CARDS))
+    if not starting:
+        s.next(Counsel(seat))
+    s.next(DrawHangings(seat, START_CARDS))
 
 
 class Counsel(Step, frozen=True, tag="tapestry.advisors.Counsel"):
-    """Gains the start cards one by one.  [tapestry.civ.advisors.midgame]"""
+    """Lies under the gain of the start cards and does nothing itself.  [tapestry.civ.advisors.midgame]"""
 
     seat: int
-    left: int
 
     def run(self, s: Tapestry) -> None:
-        if self.left and DrawHanging.deck(s):
-            s.then(Bestow(self.seat), Counsel(self.seat, self.left - 1))
-            draw(s, self.seat, DrawHanging(self.seat))
+        """All start cards are there."""
+
+
+@ADVISORS.on("gained_hanging", "advisors")
+def gained(s: Tapestry, seat: int) -> None:
+    """Asks for each start card whether a neighbour gets it, but not for what other cards bring meanwhile.
+
+    [tapestry.civ.advisors.midgame]
+    """
+    under = next((frame for frame in reversed(s.stack) if type(frame) in (Counsel, Source)), None)
+    if under == Counsel(seat):
+        s.next(Bestow(seat))
 
 
 class Bestow(Ask, frozen=True, tag="tapestry.advisors.Bestow"):
@@ -56,12 +63,12 @@ class Bestow(Ask, frozen=True, tag="tapestry.advisors.Bestow"):
 
     def options(self, s: Tapestry) -> Options:
         p = s.players[self.seat]
-        if not p.hand:
+        if p.newest not in p.hand:
             return (NO,)
         return (*[OPPONENT[n] for n in s.neighbours(self.seat) if not s.players[n].ended], NO)
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        if option is not NO and s.players[self.seat].newest in s.players[self.seat].hand:
+        if option is not NO:
             hand_over(s, self.seat, s.players[self.seat].newest, option.n)
             score(s, self.seat, POINTS, CIVILIZATION)
 
@@ -85,17 +92,17 @@ def income(s: Tapestry, seat: int) -> None:
 
 
 @ADVISORS.on("hanging_due", "advisors")
-def due(s: Tapestry, seat: int, opponent: int) -> bool:
+def due(s: Tapestry, seat: int, draws: DrawHangings) -> bool:
     """Offers a card of the own hand to a neighbour who gains one in the own advance turn.
 
     [tapestry.civ.advisors.feed, tapestry.civ.advisors.solo]
     """
-    p = s.players[seat]
+    p, opponent = s.players[seat], draws.seat
     if s.active != opponent or opponent not in s.neighbours(seat) or not p.hand or p.ended:
         return False
     if in_income_turn(s):
         return False
-    s.next(Feed(seat, opponent))
+    s.next(Feed(seat, opponent, draws.n))
     return True
 
 
@@ -109,13 +116,15 @@ class Feed(Ask, frozen=True, tag="tapestry.advisors.Feed"):
     begins: ClassVar[bool] = True
 
     opponent: int
+    n: int = 1
+    """So many cards of the gain are still to come."""
 
     def options(self, s: Tapestry) -> Options:
         return (*[GIVE_HANGING[card] for card in s.players[self.seat].hand], NO)
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is NO:
-            draw(s, self.opponent, DrawHanging(self.opponent))
+            draw(s, self.opponent, DrawHanging(self.opponent), self.n)
         else:
             s.next(DrawHangings(self.seat, 1))
             hand_over(s, self.seat, option.i, self.opponent)

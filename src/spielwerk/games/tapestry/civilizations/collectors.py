@@ -19,7 +19,7 @@ from spielwerk.games.tapestry.civilizations.hidden import Hidden, accounts_for, 
 from spielwerk.games.tapestry.civilizations.mat import starts_with
 from spielwerk.games.tapestry.conquer import Conquer, conquerable
 from spielwerk.games.tapestry.counters import COUNTERS, Counter
-from spielwerk.games.tapestry.draws import DrawHangings, DrawTiles
+from spielwerk.games.tapestry.draws import Draw, DrawHangings, DrawTiles
 from spielwerk.games.tapestry.effects import BUILDINGS
 from spielwerk.games.tapestry.events import Collected
 from spielwerk.games.tapestry.facts import score
@@ -146,21 +146,21 @@ COLLECTORS.offer(Rotation, "collect", a_landmark, lambda s, frame, _option: coll
 # --- tiles and cards
 
 
-def after_draws(s: Tapestry, seat: int, draws: type[Frame], frame: Frame) -> None:
+def after_draws(s: Tapestry, seat: int, draws: type[Draw], frame: Frame) -> None:
     """Asks once everything of the current draw is there; a question that waits already is enough."""
     at = len(s.stack)
     for i in reversed(range(len(s.stack))):
         one = s.stack[i]
         if type(one) is Source:
             break
-        if type(one) is draws and one.seat == seat:  # type: ignore[attr-defined]
+        if isinstance(one, draws) and one.seat == seat:
             at = i
     if not at or type(s.stack[at - 1]) is not type(frame):
         s.stack.insert(at, frame)
 
 
 @COLLECTORS.on("gain_due")
-def tile_due(s: Tapestry, seat: int, draw: Frame) -> bool:
+def tile_due(s: Tapestry, seat: int, draw: Draw) -> bool:
     """Asks for one of the tiles after they are drawn; the draw itself goes on as usual.
 
     [tapestry.civ.collectors.store]

@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.civilizations.hidden import Hidden, accounts_for
 from spielwerk.games.tapestry.civilizations.werefolk import Moon
 from spielwerk.games.tapestry.draws import (
     DrawHanging,
+    DrawHangings,
     DrawOne,
     DrawSpace,
     DrawTile,
@@ -213,12 +214,25 @@ class SeeHanging(DrawOne, frozen=True, tag="tapestry.psionics.SeeHanging"):
             s.next(PutBackHanging(self.seat))
 
 
+class Keep(DrawHangings, frozen=True, tag="tapestry.psionics.Keep"):
+    """Gains the cards that were seen, one after another: whatever concerns the newest card comes between.
+
+    [tapestry.civ.psionics.cards]
+    """
+
+    def run(self, s: Tapestry) -> None:
+        own = s.part(Visions)
+        card, *others = own.cards[self.seat]
+        own.cards[self.seat] = tuple(others)
+        if others:
+            s.next(Keep(self.seat, len(others)))
+        receive_hanging(s, self.seat, card)
+
+
 def keep(s: Tapestry, seat: int) -> None:
     """Gains the cards that were seen."""
-    own = s.part(Visions)
-    cards, own.cards[seat] = own.cards[seat], ()
-    for card in cards:
-        receive_hanging(s, seat, card)
+    if cards := s.part(Visions).cards[seat]:
+        s.next(Keep(seat, len(cards)))
 
 
 class PutBackHanging(Ask, frozen=True, tag="tapestry.psionics.PutBackHanging"):

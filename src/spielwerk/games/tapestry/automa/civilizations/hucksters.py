@@ -48,7 +48,7 @@ from spielwerk.games.tapestry.options import (
 from spielwerk.games.tapestry.source import in_income_turn
 from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.games.tapestry.tech import DrawTech, Invent, deck, take
-from spielwerk.kernel.frame import Ask, Frame
+from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options
 from spielwerk.kernel.speech import Panel
@@ -190,12 +190,12 @@ def may_take(s: Tapestry, seat: int) -> bool:
     return s.active == seat and s.rules.chooses[seat] and not in_income_turn(s)
 
 
-def due(s: Tapestry, seat: int, draw: Frame) -> bool:
+def due(s: Tapestry, seat: int, draws: Draw) -> bool:
     """Offers things of the pool instead of a draw.  [tapestry.automa.civ.hucksters.take]"""
-    kind = DRAWS[type(draw)]  # type: ignore[index]
+    kind = DRAWS[type(draws)]
     if not s.part(Pool).items[kind] or not may_take(s, seat):
         return False
-    s.next(TakeFromPool(seat, kind))
+    s.next(TakeFromPool(seat, kind, draws.n))
     return True
 
 
@@ -206,6 +206,8 @@ class TakeFromPool(Ask, frozen=True, tag="tapestry.automa.hucksters.Take"):
     begins: ClassVar[bool] = True
 
     ware: int
+    n: int = 1
+    """So many things of the gain are still to come."""
 
     def options(self, s: Tapestry) -> Options:
         mask = s.part(Pool).items[self.ware]
@@ -214,7 +216,7 @@ class TakeFromPool(Ask, frozen=True, tag="tapestry.automa.hucksters.Take"):
     def choose(self, s: Tapestry, option: Option) -> None:
         if option is FROM_DECK:
             draws = {HANGING: DrawHanging, TILE: DrawTile, SPACE: DrawSpace}
-            draw(s, self.seat, draws[self.ware](self.seat))
+            draw(s, self.seat, draws[self.ware](self.seat), self.n)
         else:
             s.part(Pool).items[self.ware] &= ~(1 << option.i)
             receive = {HANGING: receive_hanging, TILE: receive_tile, SPACE: receive_space}[self.ware]
