@@ -321,3 +321,23 @@ def test_free_advances_of_level_one_happen_where_nothing_blocks() -> None:
         p.game.apply(p.s, d.options[-1])
     assert (p.at(HUMAN, "military"), p.at(HUMAN, "exploration")) == (0, 5)
     assert (p.at(HUMAN, "technology"), p.at(HUMAN, "science")) == (1, 1), "once exploration has moved"
+
+
+@pytest.mark.rule("tapestry.atlantis1.die-reroll")
+def test_a_track_without_a_token_is_no_blocked_one() -> None:
+    p = Focused().token(HUMAN, exploration=5, science=1)
+    p.s.at[HUMAN][TRACKS.index("technology")] = -1  # after AI Singularity
+    p.s.stack = []
+    research(p.s, HUMAN, 0)
+    assert set(p.fresh().weights) == {"roll exploration", "roll military", "roll technology"}
+
+
+@pytest.mark.rule("tapestry.scenario.civilizations-default", "tapestry.atlantis1.three-civilizations")
+def test_a_civilization_of_the_set_up_is_not_dealt() -> None:
+    seats = [{"civilization": "leaders"}, {"automa": "2"}]
+    s: Any = Game(BOX, {"seats": seats, "modules": ["plans", "atlantis-1"]}, chance="ask").new(1)
+    game = Game(BOX, {"seats": seats, "modules": ["plans", "atlantis-1"]}, chance="ask")
+    while (d := game.decision(s)) and d.kind != "tapestry.setup.DrawFirst":
+        assert d.kind != "tapestry.atlantis1.KeepOne"
+        game.apply(s, d.options[next((i for i, n in enumerate(d.weights) if n), 0)], d.seat)
+    assert [CIVILIZATIONS[one[0]] for one in s.players[HUMAN].civilizations] == ["leaders"]

@@ -299,3 +299,15 @@ def test_they_score_once_when_both_have_finished() -> None:
         game.apply(s, d.options[rng.below(len(d.options))], d.seat)
     told = [event for event in s.journal if type(event).__name__ == "LandmarksScored"]
     assert [event.seat for event in told] == [0, 1]
+
+
+@pytest.mark.rule("tapestry.atlantis3.redraw")
+def test_a_tech_card_that_is_kept_stays_and_the_same_one_is_not_asked_for_again() -> None:
+    p = Peace()
+    p.acts(InventFromDeck(HUMAN)).luck("draw-tech dynamite").until_asked().play("no")
+    assert (p.asked[1], p.techs(HUMAN), p.s.old_techs) == ("tech.RefillOne", {"dynamite": 0}, 0)
+    dynamite = TECHS.index("dynamite")
+    p = Peace()
+    p.s.techs, p.s.old_techs = 0, 1 << dynamite
+    p.acts(AnotherTech(HUMAN, dynamite)).luck("draw-tech dynamite")
+    assert (p.asked[1], p.techs(HUMAN)) == ("", {"dynamite": 0})

@@ -16,9 +16,10 @@ from spielwerk.games.tapestry.components.board import Ongoing
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.hang import hang
-from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, TECHS
-from spielwerk.games.tapestry.scenarios.atlantis_4 import Hand, InventCards, without_ongoing
+from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
+from spielwerk.games.tapestry.scenarios.atlantis_4 import Hand, InventCards, UpgradeQuietly, without_ongoing
 from spielwerk.games.tapestry.scenarios.data import scenario_file
+from spielwerk.games.tapestry.scenarios.report import report
 from spielwerk.games.tapestry.tech import upgradable
 from spielwerk.games.tapestry.tracks import BACK, advanced
 from spielwerk.kernel.bitmask import bits
@@ -307,3 +308,24 @@ def test_only_one_of_the_three_cards_is_discarded_not_one_that_advisors_brought(
     p.play("give-hanging trap")
     assert sorted(p.cards(HUMAN)) == ["academia", "feudalism", "guilds", "monarchy", "technocracy"]
     assert p.s.part(Hand).cards == [(), ()]
+
+
+@pytest.mark.rule("tapestry.atlantis4.turn1-civilization", "tapestry.base.civilization.stack-empty")
+def test_without_a_civilization_left_there_is_no_second_one() -> None:
+    p = Downfall().civilization(HUMAN, "historians")
+    p.s.civilizations = 0
+    p.income(HUMAN, 1)
+    assert p.asked == (-1, "draw.Hanging")
+
+
+@pytest.mark.rule("tapestry.atlantis4.turn1-upgrade")
+def test_without_a_tech_card_nothing_is_upgraded() -> None:
+    p = Downfall().acts(UpgradeQuietly(HUMAN))
+    assert (p.asked[1], p.techs(HUMAN)) == ("", {})
+
+
+@pytest.mark.rule("tapestry.atlantis4.note-tapestry")
+def test_face_down_cards_and_games_without_a_scenario_are_not_reported() -> None:
+    p = Downfall().set(HUMAN, eras=((), (3, -1), (4,), (5,)))
+    assert report(p.s)["hangings"] == [[HANGINGS[3]], [HANGINGS[4]], [HANGINGS[5]]]
+    assert report(Solo("2").s) == {}

@@ -9,7 +9,15 @@ import pytest
 from games.tapestry.automa.solo import AUTOMA, HUMAN, Solo
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS
-from spielwerk.games.tapestry.scenarios.atlantis_5 import Foretold, LayDown, ShuffleRest, TurnUp
+from spielwerk.games.tapestry.scenarios.atlantis_5 import (
+    Foretell,
+    Foretold,
+    LayDown,
+    PutAside,
+    ShuffleRest,
+    TurnUp,
+    cards_of_income,
+)
 from spielwerk.games.tapestry.state import FACE_DOWN
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.frame import SPECTATOR
@@ -237,3 +245,36 @@ def test_the_laid_cards_count_like_all_cards_on_the_mat() -> None:
     p = Seer().laid("guilds", "monarchy", "academia").hand(HUMAN, "trap")
     count = p.s.rules.counters["hanging"]
     assert (count(p.s, HUMAN), count(p.s, AUTOMA)) == (1 + 3, len(p.player(AUTOMA).hand))
+
+
+@pytest.mark.rule("tapestry.atlantis5.reveal")
+def test_without_a_laid_card_none_is_turned_up() -> None:
+    p = Seer().laid().set(HUMAN, era=3)
+    p.acts(TurnUp(HUMAN))
+    assert (p.asked[1], p.player(HUMAN).eras[2]) == ("", ())
+
+
+@pytest.mark.rule("tapestry.atlantis5.use-recorded")
+def test_a_recorded_card_that_is_not_in_the_deck_is_not_used() -> None:
+    p = Seer(recorded=[["guilds", "monarchy"], ["empiricism"], ["capitalism"]])
+    assert p.s.part(Foretold).recorded
+    p.s.hangings = p.s.rules.hanging_pool & ~(1 << HANGINGS.index("guilds"))
+    p.acts(PutAside(HUMAN))
+    first, *_ = p.s.part(Foretold).recorded
+    assert [HANGINGS[card] for card in first] == ["monarchy"]
+
+
+@pytest.mark.rule("tapestry.atlantis5.nine-tapestry", "tapestry.atlantis5.no-income-tapestry")
+@pytest.mark.parametrize(("era", "recorded", "n"), [(1, False, 9), (1, True, 0), (2, False, 0)])
+def test_nine_cards_come_once_and_not_beside_recorded_ones(era: int, recorded: bool, n: int) -> None:
+    p = Seer().set(HUMAN, era=era)
+    p.s.part(Foretold).recorded = ((1,), (2,), (3,)) if recorded else ()
+    assert (cards_of_income(p.s, HUMAN, 1), cards_of_income(p.s, AUTOMA, 1)) == (n, 1)
+
+
+@pytest.mark.rule("tapestry.atlantis5.predictions-time")
+@pytest.mark.parametrize(("era", "asked"), [(1, True), (2, False)])
+def test_predictions_are_made_once(era: int, asked: bool) -> None:
+    p = Seer().set(HUMAN, era=era)
+    p.acts(Foretell(HUMAN))
+    assert bool(p.asked[1]) == asked

@@ -85,6 +85,16 @@ def test_a_scenario_is_worth_its_number_times_the_level_for_its_winner() -> None
     for _ in range(5):
         result(other, WON)
     assert totals(other) == (2 + 4 + 6 + 8 + 10, 0) == (30, 0)
+    assert ATLANTIS.worth("kaiju-1", "6") == 0, "it is no scenario of Atlantis"
+
+
+@pytest.mark.rule("tapestry.atlantis5.use-recorded")
+def test_without_a_record_the_last_scenario_is_set_up_as_usual() -> None:
+    campaign = begun()
+    for _ in range(4):
+        result(campaign, WON)
+    assert campaign.leg is not None
+    assert (campaign.leg.title, campaign.leg.setup.get("recorded")) == ("atlantis-5", None)
 
 
 @pytest.mark.rule("tapestry.campaign.winner")
@@ -172,6 +182,11 @@ def test_the_mini_campaign_repeats_a_lost_scenario_or_goes_on() -> None:
     result(campaign, WON)
     assert campaign.leg is None
     assert KAIJU.winners(campaign.chronicle) == (0,)
+    lost = Campaign(KAIJU, seed=1, seats=[{}])
+    result(lost, WON)
+    assert KAIJU.winners(lost.chronicle) == (), "the second scenario is to come"
+    result(lost, LOST)
+    assert KAIJU.winners(lost.chronicle) == ()
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -27,7 +27,7 @@ from spielwerk.games.tapestry.grid import DISTRICTS, GRID, LINES, PLOT_NAMES, PL
 from spielwerk.games.tapestry.modules.gallery import Gallery, inspired_points
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS
 from spielwerk.games.tapestry.scenarios.data import scenario_file
-from spielwerk.games.tapestry.scenarios.events import BuildingDestroyed, KaijuMoved
+from spielwerk.games.tapestry.scenarios.events import BuildingDestroyed, CompassRead, KaijuMoved
 from spielwerk.games.tapestry.scenarios.kaiju_1 import KaijuInCity, lost, next_district
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import SetupError
@@ -165,6 +165,7 @@ def test_the_topmost_symbol_of_the_compass_gives_the_direction(track: str, distr
     assert p.goes("favourite", "fifth", track, "science") == district, "heart and arts are not on the compass"
     p.rages(track)
     assert (p.kaiju.district, p.kaiju.came) == (district, 4)
+    assert [event.verdict for event in p.events if isinstance(event, CompassRead)] == ["moves"]
     assert scenario_file().compass.source == "stand-in"
 
 

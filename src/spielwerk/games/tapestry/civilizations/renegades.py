@@ -29,8 +29,7 @@ def due(s: Tapestry, seat: int, track: int, step: int, flags: int) -> bool:
     [tapestry.civ.renegades.track, tapestry.civ.renegades.tier]
     """
     (own,) = numbers(s.players[seat], NUMBER)
-    spaces = s.rules.civilization_columns[NUMBER][0]
-    if own >= len(spaces) or s.rules.spaces[track][step].tier != own + 1:
+    if s.rules.spaces[track][step].tier != own + 1:
         return False
     s.next(Rebel(seat, track, step, flags))
     return True

@@ -145,7 +145,7 @@ class DigDice(Chance, frozen=True, tag="tapestry.treasure.Dice"):
 class DigAgain(Chance, frozen=True, tag="tapestry.treasure.DiceAgain"):
     """Rolls once more: a third result of a die that was rolled twice, or a second one of each die.
 
-    [tapestry.civ.treasure-hunters.treasures]
+    [tapestry.civ.treasure-hunters.treasures, tapestry.civ.psionics.dice]
     """
 
     seat: int

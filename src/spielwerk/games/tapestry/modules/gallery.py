@@ -242,7 +242,7 @@ def inspired_points(s: Tapestry, seat: int) -> None:
     rows = zip(s.part(Gallery).inspired[seat], BUILDINGS, strict=True)
     points = s.rules.data.fifth().inspiration.points
     counters = s.rules.counters
-    score(s, seat, points * sum([tiles * counters[kind](s, seat) for tiles, kind in rows if tiles]), INCOME)
+    score(s, seat, points * sum([tiles * counters[kind](s, seat) for tiles, kind in rows]), INCOME)
 
 
 # --- words and the module

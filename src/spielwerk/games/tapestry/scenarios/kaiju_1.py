@@ -131,13 +131,12 @@ def destroy(s: Tapestry, seat: int) -> None:
         s.journal.append(BuildingDestroyed(seat, kind, plot))
 
 
-def ruins(s: Tapestry, seat: int) -> int:
+def ruins(s: Tapestry, _seat: int) -> int:
     """Returns the ruins of a city, which stay and can be neither removed nor built over.
 
     [tapestry.kaiju1.destroy-marker, tapestry.kaiju1.marker-lines, tapestry.kaiju1.marker-district]
     """
-    found = s.part(KaijuInCity).ruins
-    return sum([PLOTS[plot] for plot in found]) if s.rules.chooses[seat] else 0
+    return sum([PLOTS[plot] for plot in s.part(KaijuInCity).ruins])
 
 
 def lost(s: Tapestry, seat: int, kind: int) -> int:
