@@ -14,19 +14,23 @@ from spielwerk.games.tapestry.automa.civilizations import SET_UPS, equalizers, h
 from spielwerk.games.tapestry.automa.civilizations.hucksters import MASTERPIECE, SPACE, TILE, Pool
 from spielwerk.games.tapestry.automa.civilizations.iconoclasts import Topple
 from spielwerk.games.tapestry.civilization import give_civilization
-from spielwerk.games.tapestry.civilizations import merfolk, weefolk
+from spielwerk.games.tapestry.civilizations import merfolk, relentless, weefolk
 from spielwerk.games.tapestry.civilizations.advisors import Bestow
 from spielwerk.games.tapestry.civilizations.collectors import CollectTile
-from spielwerk.games.tapestry.civilizations.genies import DrawToken
+from spielwerk.games.tapestry.civilizations.genies import DrawToken, LastWish
 from spielwerk.games.tapestry.civilizations.islanders import IslandTile
+from spielwerk.games.tapestry.civilizations.spies import targets, victims
 from spielwerk.games.tapestry.civilizations.utilitarians import Activate
 from spielwerk.games.tapestry.draws import DrawTiles
-from spielwerk.games.tapestry.effects import Form
+from spielwerk.games.tapestry.effects import Form, read
+from spielwerk.games.tapestry.grid import DISTRICTS, GRID, PLOT_NAMES, PLOTS, impassable
 from spielwerk.games.tapestry.modules.gallery import Broadcast, Create, Gallery
 from spielwerk.games.tapestry.modules.landmark_cards import LandmarkCards
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS, TECHS
 from spielwerk.games.tapestry.source import INCOME, Source
+from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.games.tapestry.turn import EndTurn
+from spielwerk.kernel.effect import Do
 
 EVERY: dict[str, Any] = {"modules": ["plans", "arts", "fantasies"]}
 TWO_CARDS = Form(do="hanging", n=2)
@@ -60,10 +64,11 @@ def test_utilitarians_start_with_a_landmark_that_is_still_there() -> None:
 
 @pytest.mark.rule("tapestry.civ.tinkerers.bonus")
 def test_the_next_bonus_completes_no_track_before_its_end() -> None:
-    p = having("tinkerers", 0).token(0, exploration=3, science=12, military=12, technology=12)
+    p = Position(ask=True, modules=["plans"]).civilization(0, "tinkerers", 0)
+    p.token(0, exploration=3, science=12, military=12, technology=12)
     completed = p.s.done[0]
     quiet_income(p).run().play("tinker 3")
-    assert (p.s.done[0], p.at(0, "exploration") < 12) == (completed, True)
+    assert (p.s.done[0], 3 < p.at(0, "exploration") < 12) == (completed, True)
 
 
 @pytest.mark.rule("tapestry.civ.tinkerers.back")
@@ -103,6 +108,56 @@ def test_an_income_turn_brings_one_tile_to_the_island() -> None:
         assert p.asked[1] != "islanders.Tile"
         p.play(p.options[0])
     assert 0 not in p.player(0).tiles
+
+
+@pytest.mark.rule("tapestry.civ.islanders.advance-turns")
+def test_the_island_is_no_place_for_others_nor_in_income_turns() -> None:
+    def offered(seat: int, *under: Source) -> bool:
+        p = having("islanders", *[-1] * 12).set(0, era=2).set(1, era=2).tiles(seat, 1)
+        p.s.active = seat
+        p.s.stack = [*under, Do(seat, read(Form(do="explore"), landmark_ids(p.s.rules.data)))]
+        p.fresh()
+        if p.asked[1] == "explore.Tile":
+            p.play("tile 1")
+        return any(option.startswith("island") for option in p.options)
+
+    assert offered(0)
+    assert not offered(1)
+    assert not offered(0, Source(INCOME, 2))
+
+
+@pytest.mark.rule("tapestry.civ.spies.options")
+def test_spies_copy_no_face_down_card() -> None:
+    p = having("spies", 0).set(1, era=3).hung(1, "feudalism", era=2)
+    p.player(1).eras = (*p.player(1).eras[:2], (-1,), *p.player(1).eras[3:])
+    assert [option.text for option in targets(p.s, 1, 0)] == ["copy feudalism"]
+
+
+@pytest.mark.rule("tapestry.civ.spies.income")
+def test_spies_find_nothing_at_a_power() -> None:
+    p = Position(2, ask=True, modules=["shadow-two", "plans"]).civilization(0, "spies", 0)
+    assert {victim for way in range(4) for victim in victims(p.tiles(1, 5).s, 0, way)} == {1}
+
+
+@pytest.mark.rule("tapestry.civ.spies.options")
+def test_spies_use_the_position_of_a_neighbour_with_its_benefit() -> None:
+    p = having("spies", 0).token(1, technology=1).set(1, era=2)
+    p = quiet_income(p).run().play("spy 2")
+    if "track technology" in p.options:
+        p.play("track technology")
+    assert p.asked[1].startswith("tech") or p.player(0).tech
+
+
+@pytest.mark.rule("tapestry.civ.riverfolk.last")
+def test_a_district_with_impassable_plots_left_gives_no_resource() -> None:
+    p = having("riverfolk").set(0, era=2)
+    water = impassable(p.s.rules.data.capitals()[p.player(0).mat].grid)
+    for area in DISTRICTS:
+        plots = [i for i, plot in enumerate(PLOTS) if plot & area & water]
+        if len(plots) > 1:
+            break
+    p.effect(0, Form(do="building", what="farm")).play(f"plot {PLOT_NAMES[plots[0]]}")
+    assert (p.asked[1], p.res(0)) == ("", {})
 
 
 @pytest.mark.rule("tapestry.civ.islanders.midgame")
@@ -316,7 +371,64 @@ def test_a_card_that_is_played_at_once_is_not_kept() -> None:
     assert p.options == ["collect-hanging guilds", "no"]
 
 
+@pytest.mark.rule("tapestry.civ.relentless.token", "tapestry.civ.relentless.cash")
+def test_relentless_count_only_own_turns_and_stop_when_they_have_finished() -> None:
+    p = having("relentless", 1, 0, 0).set(0, era=2)
+    p.s.active = 1
+    p.effect(0, Form(do="building", what="house")).play("beside")
+    assert kept(p, "relentless") == (1, 0, 0)
+    p.set(0, ended=True)
+    relentless.turn_over(p.s, 0)
+    assert (kept(p, "relentless"), p.vp(0)) == ((1, 0, 0), 0)
+
+
 # --- Fantasies & Futures
+
+
+@pytest.mark.rule("tapestry.civ.genies.final")
+def test_the_last_wishes_are_two() -> None:
+    p = having("genies").tiles(0, 1, 2).do(LastWish(0)).play("wish 1", "wish 3")
+    assert p.asked[1] != "genies.LastWish"
+
+
+@pytest.mark.rule("tapestry.civ.genies.solo", "tapestry.civ.genies.income")
+@pytest.mark.parametrize("bot", [1, 2])
+def test_for_a_bot_nobody_chooses_a_circle(bot: int) -> None:
+    p = Solo(modules=["fantasies"]).civilization(0, "genies").do(DrawToken(0)).play(f"opponent {bot}")
+    assert p.asked[1] != "genies.Wish"
+
+
+@pytest.mark.rule("tapestry.civ.illuminati.start")
+def test_illuminati_draw_no_more_than_there_is() -> None:
+    p = Position(ask=True, **EVERY).effect(0, Form(do="civilization"))
+    p.s.hangings, p.s.old_hangings = 1 << HANGINGS.index("guilds"), 0
+    p.play("draw-civilization illuminati", "draw-hanging guilds")
+    while p.asked[1].startswith("illuminati"):
+        p.play(p.options[0])
+    assert (p.asked[1], p.cards(0)) == ("", ["guilds"])
+
+
+@pytest.mark.rule("tapestry.civ.weefolk.token", "tapestry.civ.weefolk.midgame")
+def test_without_a_place_for_a_token_none_is_given() -> None:
+    p = having("weefolk").set(0, era=2)
+    p.set(1, city=GRID, buildings=()).do(weefolk.Give(0, 1))
+    assert (p.asked[1], kept(p, "weefolk")) == ("", ())
+
+
+@pytest.mark.rule("tapestry.civ.merfolk.turn5")
+@pytest.mark.parametrize(("era", "asked"), [(4, ""), (5, "discard.Hanging")])
+def test_merfolk_discard_only_after_the_last_income_turn(era: int, asked: str) -> None:
+    p = having("merfolk", 0).hand(0, "trap", "guilds", "monarchy", "academia", "feudalism", "tyranny")
+    p.set(0, era=era).s.stack = []
+    merfolk.ended(p.s, 0)
+    assert p.fresh().asked[1] == asked
+
+
+@pytest.mark.rule("tapestry.civ.merfolk.after")
+def test_merfolk_finish_once() -> None:
+    p = having("merfolk", 0).set(0, era=5, ended=True)
+    merfolk.turn_over(p.s, 0)
+    assert p.s.stack == []
 
 
 @pytest.mark.rule("tapestry.civ.psionics.cards")

@@ -278,3 +278,19 @@ def test_predictions_are_made_once(era: int, asked: bool) -> None:
     p = Seer().set(HUMAN, era=era)
     p.acts(Foretell(HUMAN))
     assert bool(p.asked[1]) == asked
+
+
+@pytest.mark.rule("tapestry.atlantis5.use-recorded")
+def test_a_record_without_a_card_for_each_space_is_not_used() -> None:
+    p = Seer(recorded=[["guilds"], ["empiricism"], ["capitalism"]])
+    p.s.hangings = p.s.rules.hanging_pool & ~(1 << HANGINGS.index("empiricism"))
+    p.acts(PutAside(HUMAN))
+    assert p.s.part(Foretold).recorded == ()
+    assert p.s.hangings >> HANGINGS.index("guilds") & 1, "the others go back"
+
+
+@pytest.mark.rule("tapestry.atlantis5.face-down")
+def test_the_cards_are_those_of_the_person_wherever_they_sit() -> None:
+    seats = [{"automa": "2"}, {}]
+    s: Any = Game(BOX, {**SETUP, "seats": seats}).new(1)
+    assert s.part(Foretold).owner == 1

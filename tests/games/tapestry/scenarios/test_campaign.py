@@ -95,6 +95,10 @@ def test_without_a_record_the_last_scenario_is_set_up_as_usual() -> None:
         result(campaign, WON)
     assert campaign.leg is not None
     assert (campaign.leg.title, campaign.leg.setup.get("recorded")) == ("atlantis-5", None)
+    noted = Chronicle(hangings=CARDS, recorded=True)
+    first = ATLANTIS.leg(noted)
+    assert first is not None
+    assert (first.title, first.setup.get("recorded")) == ("atlantis-1", None)
 
 
 @pytest.mark.rule("tapestry.campaign.winner")

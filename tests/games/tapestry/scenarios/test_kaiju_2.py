@@ -373,6 +373,29 @@ def test_the_fifth_income_turn_below_the_target_loses() -> None:
     assert won.winners == (HUMAN,)
 
 
+@pytest.mark.rule("tapestry.kaiju2.end-fifth-income", "tapestry.scenario.precedence")
+@pytest.mark.parametrize("name", ["merfolk", "elder-ones"])
+@pytest.mark.parametrize(("vp", "victor"), [(69, "kaiju"), (70, "")])
+def test_nobody_plays_on_after_the_fifth_income_turn(name: str, vp: int, victor: str) -> None:
+    numbers = (0,) if name == "merfolk" else ()
+    p = Overrun(modules=["fantasies"]).civilization(HUMAN, name, *numbers)
+    p.hand(HUMAN, "feudalism", "renaissance").has(HUMAN, food=8, coin=8).set(HUMAN, era=5, vp=vp)
+    assert isinstance(p, Overrun)
+    outcome = p.game.outcome(p.ends_turn().s)
+    assert outcome is not None
+    assert (p.s.over, outcome.victor or "") == (True, victor)
+
+
+@pytest.mark.rule("tapestry.kaiju2.end-fifth-income", "tapestry.civ.collectors.final")
+def test_what_a_civilization_scores_at_the_end_counts_for_the_target() -> None:
+    p = Overrun(modules=["arts", "fantasies"]).civilization(HUMAN, "merfolk", 0)
+    p.civilization(HUMAN, "collectors", 0b111111).hand(HUMAN, "feudalism").set(HUMAN, era=5, vp=69)
+    assert isinstance(p, Overrun)
+    outcome = p.game.outcome(p.ends_turn().s)
+    assert outcome is not None
+    assert (p.s.over, outcome.winners, p.vp(HUMAN) >= 70) == (True, (HUMAN,), True)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_panels_show_target_blockers_and_kaiju(lang: str) -> None:
     p = Overrun()

@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.automa.module import hexes, with_fifth
 from spielwerk.games.tapestry.automa.setup import solo_civilizations, solo_hangings
 from spielwerk.games.tapestry.capture import piece_removed
 from spielwerk.games.tapestry.events import GameEnded
+from spielwerk.games.tapestry.income import PlayerDone
 from spielwerk.games.tapestry.marks import Mark
 from spielwerk.games.tapestry.options import ALL_TRACKS, OPTIONS
 from spielwerk.games.tapestry.scenarios.data import LEVELS, scenario_file
@@ -27,7 +28,7 @@ from spielwerk.games.tapestry.scenarios.events import (
     OutpostDestroyed,
     TrackBlocked,
 )
-from spielwerk.games.tapestry.state import NONE, Tapestry
+from spielwerk.games.tapestry.state import LAST_INCOME, NONE, Tapestry
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.module import Module
@@ -105,8 +106,10 @@ def after_turn(s: Tapestry, seat: int) -> None:
     [tapestry.kaiju2.after-turn, tapestry.kaiju2.end-win, tapestry.kaiju2.end-fifth-income]
     [tapestry.ruling.kaiju2-end-check]
     """
-    if held_out(s, seat) or s.players[seat].ended:
+    if held_out(s, seat):
         finish(s)
+    elif s.players[seat].era == LAST_INCOME:
+        s.next(LastTurn(seat))
     else:
         s.next(KaijuCome(seat))
 
@@ -115,6 +118,21 @@ def finish(s: Tapestry) -> None:
     if s.journal is not UNSET:
         s.journal.append(GameEnded())
     s.finish()
+
+
+class LastTurn(Step, frozen=True, tag="tapestry.kaiju2.LastTurn"):
+    """Ends the game after the fifth income turn, also for a civilization that would play on.
+
+    [tapestry.kaiju2.end-fifth-income, tapestry.scenario.precedence]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        if s.players[self.seat].ended:
+            finish(s)
+        else:
+            s.then(PlayerDone(self.seat), self)
 
 
 class KaijuCome(Step, frozen=True, tag="tapestry.kaiju2.Come"):
