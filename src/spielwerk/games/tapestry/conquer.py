@@ -103,11 +103,8 @@ def invade(s: Tapestry, seat: int, hex: int, owner: int) -> None:
         s.next(Take(seat, hex, owner))
 
 
-class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
-    """Rolls both conquer dice, whether or not the conquest succeeded.
-
-    [tapestry.base.conquer.dice, tapestry.base.trap.conqueror-dice]
-    """
+class RollDice(Chance, frozen=True):
+    """Rolls both conquer dice, which everybody sees."""
 
     seat: int
     hex: int
@@ -121,11 +118,26 @@ class Dice(Chance, frozen=True, tag="tapestry.conquer.Dice"):
         black, red = divmod(option.i, FACES)
         if s.journal is not UNSET:
             s.journal.append(ConquerDiceRolled(self.seat, black, red))
+        self.rolled(s, black, red)
+        show(s, self.seat, ((BLACK, black), (RED, red)), self.hex)
+
+    def rolled(self, s: Tapestry, black: int, red: int) -> None:
+        """Goes on with what was rolled."""
+        raise NotImplementedError
+
+
+class Dice(RollDice, frozen=True, tag="tapestry.conquer.Dice"):
+    """Rolls both conquer dice, whether or not the conquest succeeded.
+
+    [tapestry.base.conquer.dice, tapestry.base.trap.conqueror-dice]
+    """
+
+    def rolled(self, s: Tapestry, black: int, red: int) -> None:
         if more := further_rolls(s, self.seat):
-            s.next(RollAgain(self.seat, self.hex, self.flags, self.owner, more, 1 << option.i))
+            seen = 1 << black * FACES + red
+            s.next(RollAgain(self.seat, self.hex, self.flags, self.owner, more, seen))
         else:
             gain_dice(s, self, black, red)
-        show(s, self.seat, ((BLACK, black), (RED, red)), self.hex)
 
 
 def further_rolls(s: Tapestry, seat: int) -> int:
@@ -134,27 +146,16 @@ def further_rolls(s: Tapestry, seat: int) -> int:
     return sum([more(s, seat) for more in rolls]) if rolls else 0
 
 
-class RollAgain(Chance, frozen=True, tag="tapestry.conquer.RollAgain"):
+class RollAgain(RollDice, frozen=True, tag="tapestry.conquer.RollAgain"):
     """Rolls both conquer dice again; `seen` is the mask of what was rolled."""
 
-    seat: int
-    hex: int
-    flags: int
-    owner: int
     left: int
     seen: int
 
-    def outcomes(self, s: Tapestry) -> tuple[Options, Weights]:
-        return DICE, EQUAL_DICE
-
-    def choose(self, s: Tapestry, option: Option) -> None:
-        black, red = divmod(option.i, FACES)
-        if s.journal is not UNSET:
-            s.journal.append(ConquerDiceRolled(self.seat, black, red))
-        seen, left = self.seen | 1 << option.i, self.left - 1
+    def rolled(self, s: Tapestry, black: int, red: int) -> None:
+        seen, left = self.seen | 1 << black * FACES + red, self.left - 1
         where = (self.seat, self.hex, self.flags, self.owner)
         s.next(RollAgain(*where, left, seen) if left else WhichResults(*where, seen))
-        show(s, self.seat, ((BLACK, black), (RED, red)), self.hex)
 
 
 class WhichResults(Ask, frozen=True, tag="tapestry.conquer.WhichResults"):

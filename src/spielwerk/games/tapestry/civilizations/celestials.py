@@ -11,14 +11,14 @@ from msgspec import UNSET
 
 from spielwerk.games.tapestry.capture import piece_placed, piece_removed
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
-from spielwerk.games.tapestry.civilizations.choosing_another import take_another
+from spielwerk.games.tapestry.civilizations.choosing_another import AnotherInstead
 from spielwerk.games.tapestry.conquer import Dice
 from spielwerk.games.tapestry.effects import BOTH_DICE, NO_CONQUEST
 from spielwerk.games.tapestry.events import CapitalMoved
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.grid import GRID
 from spielwerk.games.tapestry.marks import Mark
-from spielwerk.games.tapestry.options import CIVILIZATIONS, HEX_EACH, NO, YES
+from spielwerk.games.tapestry.options import CIVILIZATIONS, HEX_EACH, NO
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.source import CIVILIZATION
 from spielwerk.games.tapestry.state import LAST_INCOME, NONE, Tapestry
@@ -55,23 +55,16 @@ def ascend(s: Tapestry, seat: int) -> None:
     set_numbers(p, NUMBER, s.rules.start_of(seat, p.mat), 0)
 
 
-class StayDown(Ask, frozen=True, tag="tapestry.celestials.StayDown"):
+class StayDown(AnotherInstead, frozen=True, tag="tapestry.celestials.StayDown"):
     """Asks whether to gain another civilization instead; otherwise the token is placed.
 
     [tapestry.civ.celestials.midgame]
     """
 
-    gesture: ClassVar[str] = "civilization"
-    begins: ClassVar[bool] = True
+    civilization: ClassVar[int] = NUMBER
 
-    def options(self, s: Tapestry) -> Options:
-        return (YES, NO)
-
-    def choose(self, s: Tapestry, option: Option) -> None:
-        if option is YES:
-            take_another(s, self.seat, NUMBER)
-        else:
-            ascend(s, self.seat)
+    def keep(self, s: Tapestry) -> None:
+        ascend(s, self.seat)
 
 
 @CELESTIALS.on("income_ability", "celestials")

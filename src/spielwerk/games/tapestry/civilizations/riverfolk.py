@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spielwerk.games.tapestry.civilizations.any_resource import gain_any
-from spielwerk.games.tapestry.civilizations.choosing_another import take_another
+from spielwerk.games.tapestry.civilizations.choosing_another import AnotherInstead
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.grid import DISTRICTS, districts_of
 from spielwerk.games.tapestry.hangings.terraforming import built_on, printed, wasteland
-from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, YES
+from spielwerk.games.tapestry.options import CIVILIZATIONS
 from spielwerk.games.tapestry.source import CIVILIZATION
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.module import Module
-from spielwerk.kernel.option import Option, Options
 
 RIVERFOLK = Module("riverfolk")
 NUMBER = CIVILIZATIONS.index("riverfolk")
@@ -37,18 +35,10 @@ def begin(s: Tapestry, seat: int, starting: bool) -> None:
         s.next(MoveOn(seat))
 
 
-class MoveOn(Ask, frozen=True, tag="tapestry.riverfolk.MoveOn"):
+class MoveOn(AnotherInstead, frozen=True, tag="tapestry.riverfolk.MoveOn"):
     """Asks whether to gain another civilization instead.  [tapestry.civ.riverfolk.midgame]"""
 
-    gesture: ClassVar[str] = "civilization"
-    begins: ClassVar[bool] = True
-
-    def options(self, s: Tapestry) -> Options:
-        return (YES, NO)
-
-    def choose(self, s: Tapestry, option: Option) -> None:
-        if option is YES:
-            take_another(s, self.seat, NUMBER)
+    civilization: ClassVar[int] = NUMBER
 
 
 RIVERFOLK.add("plot_allowed", wasteland, "riverfolk")

@@ -10,11 +10,11 @@ from typing import ClassVar
 from spielwerk.games.tapestry import components, names
 from spielwerk.games.tapestry.city import Rotation
 from spielwerk.games.tapestry.civilization import numbers, set_numbers
-from spielwerk.games.tapestry.civilizations.choosing_another import take_another
+from spielwerk.games.tapestry.civilizations.choosing_another import AnotherInstead
 from spielwerk.games.tapestry.facts import score
 from spielwerk.games.tapestry.grid import WIDTH
 from spielwerk.games.tapestry.modules.landmark_cards import LANDMARK_CARD, LandmarkCards
-from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS, YES
+from spielwerk.games.tapestry.options import CIVILIZATIONS, NO, OPTIONS
 from spielwerk.games.tapestry.source import CIVILIZATION
 from spielwerk.games.tapestry.state import LAST_INCOME, Tapestry
 from spielwerk.games.tapestry.turn import Turn
@@ -58,18 +58,10 @@ class MoreCards(Ask, frozen=True, tag="tapestry.planners.MoreCards"):
             cards.kept[self.seat] += (option.i,)
 
 
-class NoCard(Ask, frozen=True, tag="tapestry.planners.NoCard"):
+class NoCard(AnotherInstead, frozen=True, tag="tapestry.planners.NoCard"):
     """Asks whether to gain another civilization instead.  [tapestry.civ.urban-planners.no-card]"""
 
-    gesture: ClassVar[str] = "civilization"
-    begins: ClassVar[bool] = True
-
-    def options(self, s: Tapestry) -> Options:
-        return (YES, NO)
-
-    def choose(self, s: Tapestry, option: Option) -> None:
-        if option is YES:
-            take_another(s, self.seat, NUMBER)
+    civilization: ClassVar[int] = NUMBER
 
 
 # --- landmarks on the mat

@@ -43,7 +43,7 @@ class Fortify(Step, frozen=True, tag="tapestry.automa.conquerors.Fortify"):
     seat: int
 
     def run(self, s: Tapestry) -> None:
-        single = s.control(self.seat) & s.taken & ~s.full
+        single = s.control(self.seat) & ~s.full
         data = table_of(s).data.civilizations
         least = next(one.fortified_from for one in data if one.id == ID)
         if single.bit_count() >= least:
