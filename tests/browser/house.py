@@ -116,7 +116,7 @@ class House:
         self._process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(TESTS)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])}
         for name in list(environment):
             if name.startswith(("SPIELWERK_", "DJANGO_")):
                 del environment[name]

@@ -179,6 +179,37 @@ def test_vote_market_and_sheets_fit_a_phone(person: Make, window: dict[str, int]
         expect(one.page.locator(".seal button")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("legs", [0, 1], ids=["at an episode", "between two"])
+def test_the_whole_road_fits_a_phone(person: Make, legs: int) -> None:
+    one = person(viewport=NARROW)
+    at = begin_campaign(one, "solo")
+    if legs:
+        bots_play(one, at, legs)
+    one.page.goto(at)
+    discs = one.page.locator(".road .disc")
+    expect(discs).to_have_count(8 + legs)
+    for i in range(8 + legs):
+        disc = discs.nth(i).bounding_box()
+        assert disc
+        assert disc["x"] >= 0
+        assert disc["x"] + disc["width"] <= NARROW["width"], "nothing is cut off"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_list_of_bonuses_leaves_the_hand_in_view(person: Make, lang: str) -> None:
+    one = person(locale=lang)
+    start_leg(one, begin_campaign(one, "solo"))
+    expect(one.page.locator("#pane-now .option")).to_have_count(8)
+    names = one.page.locator(".mat.own .objective b")
+    expect(names).to_have_count(2)
+    slip = one.page.locator("#pane-now").bounding_box()
+    assert slip
+    for name in names.all():
+        box = name.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < slip["y"]
+
+
 @pytest.mark.skipif(not LONG, reason="whole campaigns are for make soak")
 def test_a_whole_campaign_by_one_person(person: Make) -> None:
     """Bots play the person; every page on the way is looked at."""
