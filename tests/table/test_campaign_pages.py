@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
+from spielwerk.boards.registry import campaign_pages
 from spielwerk.games.scythe.fenris.made_up import report as made_up
 from spielwerk.kernel.campaign import Campaign
 from spielwerk.kernel.chance import Rng
@@ -374,6 +375,51 @@ def test_the_host_plays_an_episode_again_and_the_old_branch_stays() -> None:
     assert title(campaigns.get(created.id)) == "1"
     assert "set aside" in host.page(f"/campaign/{created.id}/log")
     assert "set aside" in host.page(f"/campaign/{created.id}/1")
+    log = host.page(f"/campaign/{created.id}/log")
+    assert "Back to before: Episode 1" in log
+    assert "went-back" not in log
+    assert "Nothing has changed on the sheets." in host.page(f"/campaign/{created.id}/2")
+    play_leg(created.id, 2)
+    raw = host.page(f"/campaign/{created.id}/export").encode()
+    where = upload(Guest(), raw, 303)["Location"]
+    for id in (created.id, where.split("/")[2]):
+        links = campaigns.get(id).campaign.links
+        assert [campaigns.note(link) for link in links] == ["", campaigns.WENT_BACK, ""], "also in the file"
+
+
+def test_a_game_that_is_given_up_is_in_the_log_with_who_did_it() -> None:
+    created = fenris([LENA, AUTOMA], "solo")
+    host = hosted(created)
+    campaigns.open_leg(created.id)
+    host.post(f"/campaign/{created.id}/players", do="drop", seq=seq(created.id))
+    assert re.search(
+        r"Given up, to be started again: Episode 1.*?· Lena", host.page(f"/campaign/{created.id}/log")
+    )
+
+
+def test_leaving_for_good_needs_a_second_click() -> None:
+    created = fenris([LENA, JONAS, AUTOMA], "friends")
+    page = hosted(created).page(f"/campaign/{created.id}/players")
+    assert page.count('<details class="sure">') == page.count('value="left-') == 3
+
+
+def test_the_end_shows_the_totals_and_nobody_at_nothing() -> None:
+    """The last wealth is spent when the campaign is decided; what counts then is the total."""
+    created = fenris([LENA, JONAS, AUTOMA], "hotseat")
+    pages, rng = campaign_pages("fenris"), Rng(4)
+    while (leg := (live := campaigns.get(created.id)).leg) is not None:
+        if leg.game == "scythe":
+            report = made_up(live.chronicle, leg, rng)
+            campaigns.enter(created.id, live.seq, report, who="Lena", why="")
+        else:
+            played_out(campaigns.open_leg(created.id), 3)
+    shown = re.findall(r"<td><b>(\d+)</b></td>", pages.ending(live.campaign))
+    assert sorted(map(int, shown)) == sorted(pages.standing(live.chronicle))
+    assert max(pages.standing(live.chronicle)) > 0
+    page = hosted(created).page(f"/campaign/{created.id}")
+    assert "Wealth, and the campaign total at the end" in page
+    before_the_end = live.campaign.at(live.campaign.links[live.campaign.head].after)
+    assert pages.standing(before_the_end) == ()
 
 
 # --- the file

@@ -227,8 +227,11 @@ def test_while_a_leg_is_played_the_sheets_are_not_changed() -> None:
 def test_a_leg_that_is_given_up_is_closed_and_started_again() -> None:
     created = tour()
     first = campaigns.open_leg(created.id)
-    live = campaigns.drop_leg(created.id, campaigns.get(created.id).seq)
-    assert (live.table, live.campaign.links) == ("", [])
+    live = campaigns.drop_leg(created.id, campaigns.get(created.id).seq, who="Ada")
+    assert (live.table, live.chronicle) == ("", live.campaign.opening)
+    assert [(link.kind, link.edits, link.who, campaigns.note(link)) for link in live.campaign.links] == [
+        ("correction", (), "Ada", campaigns.GIVEN_UP)
+    ], "it is in the log"
     assert tables.get(first).closed
     assert campaigns.open_leg(created.id) != first
 
@@ -237,11 +240,17 @@ def test_a_replay_keeps_the_old_branch() -> None:
     created = tour()
     play_leg(created.id)
     live = play_leg(created.id, 2)
-    live = campaigns.replay(created.id, live.seq, 1)
-    assert (title(live), live.campaign.chain, live.campaign.aside) == ("summer", [0], [1])
+    live = campaigns.replay(created.id, live.seq, 1, who="Ada")
+    assert (title(live), live.campaign.chain, live.campaign.aside) == ("summer", [0, 2], [1])
+    assert (campaigns.note(live.campaign.links[2]), live.campaign.links[2].who) == (
+        campaigns.WENT_BACK,
+        "Ada",
+    )
+    assert live.chronicle == live.campaign.links[0].chronicle
     live = play_leg(created.id, 3)
-    assert (live.campaign.chain, live.campaign.aside) == ([0, 2], [1])
-    assert all(models.Table.objects.filter(id=table).exists() for table in live.tables)
+    assert (live.campaign.chain, live.campaign.aside) == ([0, 2, 3], [1])
+    assert [bool(table) for table in live.tables] == [True, True, False, True]
+    assert all(models.Table.objects.filter(id=table).exists() for table in live.tables if table)
 
 
 def test_somebody_who_has_joined_gets_a_sheet_of_their_own() -> None:

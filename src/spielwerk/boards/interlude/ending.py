@@ -12,12 +12,24 @@ from spielwerk.games.scythe.fenris.triumph_log import lines
 from spielwerk.kernel.text import text
 
 
+def _finale(c: Chronicle) -> Interlude:
+    return Interlude(c=c, before=[], drawn=[], sealed=[[] for _ in c.seats])
+
+
+def totals(c: Chronicle) -> list[int]:
+    """Returns the campaign total of each sheet; 0 for those that did not play to the end."""
+    s, found = _finale(c), [0] * len(c.sheets)
+    for seat, sheet in enumerate(c.seats):
+        found[sheet] = total(s, seat)
+    return found
+
+
 def ending(c: Chronicle) -> str:
     """Returns a table with everybody's total and ranks; the styles of leadership are told in the book."""
     if c.stage != "over":
         return ""
-    s = Interlude(c=c, before=[], drawn=[], sealed=[[] for _ in c.seats])
-    totals = [total(s, seat) for seat in s.seats]
+    s = _finale(c)
+    points = [total(s, seat) for seat in s.seats]
     ranks = leadership(s)
     heads = [
         text("interlude-page-end-player"),
@@ -27,15 +39,15 @@ def ending(c: Chronicle) -> str:
         *[text(f"interlude-page-end-{category}") for category in CATEGORIES],
     ]
     rows = []
-    for seat in sorted(s.seats, key=lambda seat: -totals[seat]):
+    for seat in sorted(s.seats, key=lambda seat: -points[seat]):
         sheet = s.sheet(seat)
         cells = [
             f"{s.result(seat).coins} × 2",
             str(lines(DATA, sheet)),
-            f"<b>{totals[seat]}</b>",
+            f"<b>{points[seat]}</b>",
             *[rank.upper() for rank in ranks[seat]],
         ]
-        won = ' class="won"' if totals[seat] == max(totals) else ""
+        won = ' class="won"' if points[seat] == max(points) else ""
         name = esc(sheet.name or faction(sheet.faction))
         rows.append(f'<tr{won}><th scope="row">{name}</th>{"".join([f"<td>{c}</td>" for c in cells])}</tr>')
     head = "".join([f'<th scope="col">{esc(word)}</th>' for word in heads])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.boards.interlude import forms
-from spielwerk.boards.interlude.ending import ending
+from spielwerk.boards.interlude.ending import ending, totals
 from spielwerk.boards.interlude.news import news
 from spielwerk.boards.interlude.results import results, winners
 from spielwerk.boards.interlude.sheet import card, look, noted, pictures, shield
@@ -103,10 +103,14 @@ class FenrisPages(CampaignPages):
         return winners(before, after)
 
     def standing(self, chronicle: Any) -> Sequence[int]:
+        if chronicle.stage == "over":
+            return totals(chronicle)
+        if chronicle.stage == "interlude" and chronicle.episode in FINALES:
+            return ()  # the last wealth is spent, and the totals are not known yet
         return [sheet.wealth for sheet in noted(chronicle).sheets]
 
-    def standing_name(self) -> str:
-        return text("interlude-panel-wealth")
+    def standing_name(self, chronicle: Any) -> str:
+        return text("interlude-page-to-the-end" if chronicle.stage == "over" else "interlude-panel-wealth")
 
     def ending(self, campaign: Campaign) -> str:
         return ending(campaign.chronicle)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from spielwerk.boards.interlude.news import LEDGER
 from spielwerk.boards.interlude.sheet import entry_said, noted, signed
 from spielwerk.boards.kit.campaign import Change
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Chronicle, Sheet
-from spielwerk.games.scythe.fenris.in_words import bonus, column, faction, tile_name
+from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Chronicle, Entry, Sheet
+from spielwerk.games.scythe.fenris.in_words import benefit, bonus, column, faction, tile_name
 from spielwerk.kernel.text import text
 
 RULES = {
@@ -37,7 +38,7 @@ def results(before: Chronicle, after: Chronicle) -> list[Change]:
 def _changes(i: int, old: Sheet, new: Sheet) -> Iterator[Change]:
     if old.entries != new.entries:
         added = new.entries[len(old.entries) :] if new.entries[: len(old.entries)] == old.entries else []
-        why = names.listed([f"{entry_said(entry)} {signed(entry.n)}" for entry in added]) if added else ""
+        why = _added(added)
         yield _change(i, "wealth", text("interlude-panel-wealth"), old.wealth, new.wealth, why=why)
     if old.wins != new.wins:
         yield _change(i, "wins", text("interlude-page-wins"), len(old.wins), len(new.wins))
@@ -51,6 +52,7 @@ def _changes(i: int, old: Sheet, new: Sheet) -> Iterator[Change]:
     for kind in (MECH, INFRA):
         if old.owned(kind) != new.owned(kind):
             gained = [tile_name(id) for id in new.tiles(kind) if id not in old.tiles(kind)]
+            gained += [benefit(found) for found in new.benefits[len(old.benefits) :] if found.kind == kind]
             what = text(f"interlude-panel-{kind}")
             yield _change(i, "tiles", what, old.owned(kind), new.owned(kind), why=names.listed(gained))
     for k, (had, has) in enumerate(zip(old.bonuses, new.bonuses, strict=True)):
@@ -62,6 +64,12 @@ def _changes(i: int, old: Sheet, new: Sheet) -> Iterator[Change]:
     if old.status != new.status:
         was, now = [text(f"interlude-page-status-{status}") for status in (old.status, new.status)]
         yield _change(i, "", text("interlude-page-status"), was, now)
+
+
+def _added(entries: Sequence[Entry]) -> str:
+    """Returns new entries of the wealth column in words; equal ones are counted."""
+    counted = Counter([f"{entry_said(entry)} {signed(entry.n)}" for entry in entries])
+    return names.listed([f"{words} ({n}×)" if n > 1 else words for words, n in counted.items()])
 
 
 def _change(i: int, kind: str, what: str, *change: object, why: str = "") -> Change:

@@ -165,7 +165,8 @@ class CampaignPages:
         """Returns a number for each sheet that shows how it stands; empty if there is none."""
         return ()
 
-    def standing_name(self) -> str:
+    def standing_name(self, chronicle: Any) -> str:
+        """Returns what these numbers are, up to this chronicle."""
         return ""
 
     def ending(self, campaign: Campaign) -> str:

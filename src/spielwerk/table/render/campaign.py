@@ -20,7 +20,7 @@ from spielwerk.table.people.sheets import Reader
 from spielwerk.table.render import charts
 from spielwerk.table.render.dates import day
 from spielwerk.table.render.prompt import joined
-from spielwerk.table.store import models
+from spielwerk.table.store import campaigns, models
 from spielwerk.table.store.live_campaign import LiveCampaign
 
 T = TypeVar("T")
@@ -243,7 +243,9 @@ def cards(
     """Returns the sheets as they are now, or as they were after a link, those of the reader first."""
     at = live.campaign.head if link is None else link
     found = kept(live, f"cards-{at}", lambda: _cards(live, pages, at))
-    mine = [{**card, "own": len(found) > 1 and card["sheet"] in reader.sheets} for card in found]
+    others = any(side.person and i not in reader.sheets for i, side in enumerate(live.sides))
+    tell = others or len(reader.sheets) == 1 < len(found)  # at one screen all of them are the reader's
+    mine = [{**card, "own": tell and card["sheet"] in reader.sheets} for card in found]
     return sorted(mine, key=lambda card: not card["own"])
 
 
@@ -319,10 +321,13 @@ def line(live: LiveCampaign, pages: CampaignPages, link: int) -> dict[str, Any]:
     """Returns a line of the log about a link: what happened, when, and by whom."""
     campaign = live.campaign
     found = campaign.links[link]
-    leg = live.story.leg(campaign.at(found.after)) if found.title else None
+    noted = campaigns.note(found)
+    leg = live.story.leg(campaign.at(found.after)) if found.title or noted else None
     title = leg_name(live, pages, leg) if leg else ""
     if found.kind == "change":
         title = pages.change_said(found.change, found.chronicle) or text("table-campaign-kind-change")
+    elif noted:
+        title = text(f"table-campaign-{noted}", leg=title)
     elif found.kind == "correction":
         title = text("table-campaign-kind-correction")
     return {
@@ -331,7 +336,7 @@ def line(live: LiveCampaign, pages: CampaignPages, link: int) -> dict[str, Any]:
         "title": title,
         "by_hand": found.kind == "by-hand",
         "who": found.who,
-        "why": found.why,
+        "why": "" if noted else found.why,
         "when": day(live.whens[link]),
         "moment": live.whens[link],
         "aside": link not in campaign.chain,
@@ -348,9 +353,9 @@ def replays(live: LiveCampaign, pages: CampaignPages) -> list[dict[str, Any]]:
 def chart(live: LiveCampaign, pages: CampaignPages) -> str:
     """Draws how everybody has stood after each leg; empty if there is nothing to compare."""
     campaign = live.campaign
-    chain = [i for i in campaign.chain if campaign.links[i].title]
+    chain = [i for i in campaign.chain if campaign.links[i].title and pages.standing(campaign.at(i))]
     rows = [list(pages.standing(campaign.at(i))) for i in (START, *chain)]
-    if len(rows) < 3 or not rows[-1]:
+    if len(rows) < 3:
         return ""
     most = max(map(len, rows))
     filled = [row + [0] * (most - len(row)) for row in rows]
@@ -362,7 +367,7 @@ def chart(live: LiveCampaign, pages: CampaignPages) -> str:
             for i, n in enumerate(filled[-1])
         ]
     )
-    title = pages.standing_name()
+    title = pages.standing_name(live.chronicle)
     return (
         f'<figure class="standing"><figcaption>{esc(title)}</figcaption>'
         f'{charts.lines(filled, labels, title)}<ul class="legend">{names}</ul></figure>'
@@ -391,7 +396,7 @@ def statistics(live: LiveCampaign, pages: CampaignPages) -> list[dict[str, Any]]
         {
             "name": called(live, pages, i),
             "wins": mark_safe(charts.bar(won.get(i, 0) / max(played, 1), str(won.get(i, 0)))),
-            "standing": mark_safe(charts.bar(n / max(*standing, 1), str(n))),
+            "standing": mark_safe(charts.bar(n / max(1, *standing), str(n))),
         }
         for i, n in enumerate(standing)
     ]

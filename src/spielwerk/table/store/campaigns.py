@@ -44,6 +44,8 @@ A_LINK = 40_000
 """The memory of a link with its chronicle, in bytes."""
 LONGEST = 500
 """The longest reason that is stored."""
+GIVEN_UP, WENT_BACK = "given-up", "went-back"
+"""What is noted in the log by a correction that changes nothing; its reason is one of these."""
 
 _cache: Cache[str, LiveCampaign] = Cache(MOST_BYTES)
 
@@ -334,14 +336,25 @@ def change(campaign_id: str, seq: int, wish: Any, *, who: str) -> LiveCampaign:
     return _change(campaign_id, seq, lambda c: c.change(wish, who=who))
 
 
-def replay(campaign_id: str, seq: int, link: int) -> LiveCampaign:
+def replay(campaign_id: str, seq: int, link: int, *, who: str) -> LiveCampaign:
     """Goes back to before a link; what came after it is set aside, and a table of the open leg is closed."""
-    return _change(campaign_id, seq, lambda c: c.replay(link), drop=True)
+
+    def go_back(c: Campaign) -> None:
+        c.replay(link)
+        c.correct((), who=who, why=WENT_BACK)
+
+    return _change(campaign_id, seq, go_back, drop=True)
 
 
-def drop_leg(campaign_id: str, seq: int) -> LiveCampaign:
+def drop_leg(campaign_id: str, seq: int, *, who: str) -> LiveCampaign:
     """Closes the table of the open leg, which can be started again."""
-    return _change(campaign_id, seq, lambda _: None, drop=True)
+    return _change(campaign_id, seq, lambda c: c.correct((), who=who, why=GIVEN_UP), drop=True)
+
+
+def note(link: Link) -> str:
+    """Returns what a link notes without changing anything: `GIVEN_UP`, `WENT_BACK`; empty for all others."""
+    noted = link.kind == "correction" and not link.edits and link.why in (GIVEN_UP, WENT_BACK)
+    return link.why if noted else ""
 
 
 def _reason(why: str) -> str:
@@ -454,6 +467,7 @@ __all__ = [
     "export",
     "forget_all",
     "get",
+    "note",
     "open_leg",
     "replay",
     "said",

@@ -20,6 +20,7 @@ from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.people import seats, sheets
 from spielwerk.table.people.tokens import hashed, new_code
 from spielwerk.table.render import campaign as drawn
+from spielwerk.table.render.prompt import joined
 from spielwerk.table.store import campaigns
 from spielwerk.table.store.import_campaign import read
 from spielwerk.table.store.live_campaign import LiveCampaign
@@ -31,6 +32,9 @@ from spielwerk.table.views.setup import loopback
 
 SEQ = "Campaign-Seq"
 """The header by which an open page notices that the campaign has changed."""
+
+
+MEGABYTE = 1024 * 1024
 
 
 def _pages(live: LiveCampaign) -> CampaignPages:
@@ -214,7 +218,7 @@ def bring(request: HttpRequest) -> HttpResponse:
         422 if problem else 200,
         problem=problem,
         damaged=damaged,
-        size=settings.SPIELWERK_CAMPAIGN_SIZE // 1024,
+        size=settings.SPIELWERK_CAMPAIGN_SIZE // MEGABYTE,
         modes=CampaignForm.modes(),
     )
 
@@ -295,10 +299,11 @@ def _change(request: HttpRequest, live: LiveCampaign, reader: sheets.Reader) -> 
         if do == "wish":
             _grant(request, live, reader, seq)
         elif do == "replay":
-            campaigns.replay(live.id, seq, number(request.POST.get("link", "")))
+            link = number(request.POST.get("link", ""))
+            campaigns.replay(live.id, seq, link, who=_who(live, reader))
             back = f"/campaign/{live.id}"
         elif do == "drop":
-            campaigns.drop_leg(live.id, seq)
+            campaigns.drop_leg(live.id, seq, who=_who(live, reader))
             back = f"/campaign/{live.id}"
         else:
             raise NotYours("this cannot be done here")
@@ -484,6 +489,7 @@ def delete(request: HttpRequest, campaign_id: str) -> HttpResponse:
     live, reader = sheets.look(request, campaign_id)
     _only_host(reader)
     if request.method != "POST":
-        return page(request, "campaign-delete", campaign=live)
+        names = joined([drawn.called(live, _pages(live), i) for i in range(len(live.sides))])
+        return page(request, "campaign-delete", campaign=live, story=str(live.story.name), names=names)
     campaigns.delete(live.id)
     return see_other("/")
