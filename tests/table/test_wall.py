@@ -128,6 +128,17 @@ def test_the_pages_of_a_campaign_tell_only_what_the_story_has_reached() -> None:
             check([(f"{leg.title}: {place}", text)], campaign.keys)
 
 
+@pytest.mark.parametrize("steps", [0, 60])
+def test_what_is_saved_in_the_middle_of_a_leg_tells_only_what_the_story_has_reached(steps: int) -> None:
+    """The file of the campaign with its open leg, the record of the table, and its debug page."""
+    read = 0
+    for campaign in range(1, 1 + max(2, 4 * CAMPAIGNS)):
+        for place, keys, text in wall_crawl.alone(SOAK_SEED + campaign, LANGUAGES[campaign % 2], steps):
+            check([(place, text)], keys)
+            read += 1
+    assert read > 40
+
+
 def test_open_rules_tell_nothing_of_closed_chapters() -> None:
     """In each prefix of the story, on all four paths."""
     prefixes = {campaign.keys for seed in range(1, 9) for _, campaign in wall_crawl.legs(seed)}

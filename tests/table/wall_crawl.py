@@ -181,6 +181,28 @@ def of_campaign(campaign: Campaign, language: str, most: int) -> Iterator[Read]:
     campaigns.delete(created.id)
 
 
+def alone(seed: int, language: str, steps: int) -> Iterator[tuple[str, frozenset[str], str]]:
+    """What somebody who plays alone can save in the middle of each leg: nothing is redacted for them."""
+    campaign, rng = Campaign(STORY, seed, seats=[{}, {"automa": "automa"}]), Rng(seed)
+    while (leg := campaign.leg) is not None:
+        copy, _ = Campaign.load(campaign.record())
+        created = campaigns.bring(copy, None, mode="solo")
+        table = campaigns.open_leg(created.id)
+        for _ in range(steps):
+            if not (open := (now := tables.get(table)).match.decisions):
+                break
+            tables.choose(table, open[0].seat, now.seen(open[0].seat), [pick(rng, open[0])])
+        live = tables.get(table)
+        if not live.over:
+            guest = Guest(language)
+            sheets.claim_for(guest.key, created.host)
+            keys = campaign.keys | live.game.box.keys(live.match.state)
+            for path in (f"/campaign/{created.id}/export", f"/table/{table}/export", f"/table/{table}/debug"):
+                yield f"{leg.title}: {path} ({language})", keys, guest.page(path)
+        campaigns.delete(created.id)
+        next_leg(campaign, rng)
+
+
 # --- the terminal
 
 KEYS = ["h", "l", "m", "s", "r", "? combat", "? rivals", "? Vesna", "1", "u", "q", "y"]
