@@ -23,7 +23,9 @@ from games.scythe.fenris.wild import Wild
 from games.scythe.fenris.wolves import FOE, Wolves
 from games.scythe.positions import Position
 from games.scythe.wind.flying import Fleet, fleet
+from games.scythe.wind.test_end_tiles import Ending
 from spielwerk.games.scythe.board import board
+from spielwerk.games.scythe.tracks import lose_popularity, lose_power
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.game import Game
 
@@ -182,6 +184,13 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
         f"end-{id}": lambda id=id: at(busy(Position(*THREE, modules=["end-tiles"], end_tile=id)).turn(0))  # type: ignore[misc]
         for id in ("doomsday-clock", "mission-possible", "king-of-the-hill", "land-rush")
     },
+    "end-factory-explosion": lambda: at(ending("factory-explosion").turn(0)),
+    "end-factory-lit": lambda: at(ending("factory-explosion").place_stars(1, 5).turn(0)),
+    "end-backup-plan": lambda: at(ending("backup-plan").turn(0)),
+    "end-backup-plan-last": lambda: at(
+        (p := ending("backup-plan").set(1, coins=99).turn(1).place_stars(0, 6)).pass_turn(), p.asked[0]
+    ),
+    "end-deja-vu": lambda: at(second_time().turn(0)),
     "automa-war": lambda: against("war-track"),
     "automa-rivals": lambda: against("rivals"),
     "automa-allied": lambda: against("alliances", faction="nordic"),
@@ -193,6 +202,20 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "automa-airships": lambda: against("airships", "end-tiles", end_tile="doomsday-clock"),
 }  # fmt: skip
 """By name; each is made anew."""
+
+
+def ending(tile: str) -> Any:
+    """Returns three players in the middle of a game that ends by this tile, with some stars."""
+    return starred(busy(Ending(tile, ask_forced=True)), power=1, combat=1)
+
+
+def second_time() -> Any:
+    """Returns a player who may earn two stars once more."""
+    p = ending("deja-vu").stars(0, popularity=1, upgrades=1)
+    for lost, cause in ((lose_popularity, "popularity"), (lose_power, "power")):
+        p.set(0, **{cause: p.s.rules.star_at[cause]})
+        lost(p.s, 0, 1)
+    return p
 
 
 def horde_panel() -> Any:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from games.scythe.positions import Position
 from games.scythe.wind.flying import SEATS, Fleet, fleet
+from games.scythe.wind.test_end_tiles import Ending
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.kit.controls import begun
 from spielwerk.boards.registry import drawing
@@ -84,6 +86,30 @@ def marked(drawn: str, id: str) -> bool:
     for ledger, rule in links:
         assert rule in [r.id for r in open_ledgers()[ledger].rules]
     return bool(links)
+
+
+def chip(p: Any, seat: int, id: str) -> str:
+    """Returns what the button of a tile says to a player."""
+    drawn = DRAWING.players(scene(p, seat))
+    (inner,) = re.findall(
+        rf'<button type="button" class="wind-tile[^>]*id="tile-{id}"[^>]*>(.*?)</button>', drawn
+    )
+    return " ".join(plain(inner).split())
+
+
+def test_the_end_tile_says_how_far_away_the_end_is() -> None:
+    explosion = Ending("factory-explosion").place_stars(1, 3).turn(0)
+    assert chip(explosion, 0, "factory-explosion") == "End of the game Factory Explosion most stars: 3 of 5"
+    explosion.place_stars(1, 5).turn(0).pass_turn()
+    seat = explosion.asked[0]
+    assert "2 turns left" in chip(explosion, seat, "factory-explosion")
+    explosion.pass_turn()
+    assert "1 turn left" in chip(explosion, seat, "factory-explosion")
+    assert "2 turns left" in chip(explosion, explosion.asked[0], "factory-explosion")
+    assert "round 1 of 20" in chip(Ending("doomsday-clock").turn(0), 0, "doomsday-clock")
+    assert "most stars: 2 of 6" in chip(Ending("deja-vu").place_stars(2, 2).turn(0), 0, "deja-vu")
+    rush = Ending("land-rush").turn(0).place_stars(0, 6)
+    assert "this turn is the last" in chip(rush, 0, "land-rush")
 
 
 def test_with_own_tiles_each_says_whose_it_is() -> None:

@@ -28,23 +28,30 @@ LEDGER, RULE = "scythe-wind-gambit", "scythe.windgambit.ruling-tile-texts"
 
 
 class Said(Struct, frozen=True):
-    """A tile in words: its id, its heading, its name, its sentences, and whether it is a stand-in."""
+    """A tile in words: its id, its heading, its name, its sentences, and whether it is a stand-in.
+
+    An end-condition tile says how far away the end is, and whether it has been set off.
+    """
 
     id: str
     heading: str
     name: str
     sentences: tuple[str, ...]
     stand_in: bool
+    nearness: str = ""
+    set_off: bool = False
 
 
 def tiles(scene: Scene) -> str:
     """Returns the lines of all tiles; empty without the modules."""
-    found = tuple(said(view_of(scene), rules_of(scene)))
+    found = tuple(said(view_of(scene), rules_of(scene), scene.viewer))
     return _lines(found, current_language()) if found else ""
 
 
-def said(view: ScytheView, rules: ScytheRules) -> Iterator[Said]:
-    """Yields the airship tiles, with whose they are if players have their own, and the end-condition tile."""
+def said(view: ScytheView, rules: ScytheRules, viewer: int = -1) -> Iterator[Said]:
+    """Yields the end-condition tile and the airship tiles, with whose they are if players have their own."""
+    if EndTile in rules.slots:
+        yield end_tile(view, rules, viewer)
     if Airships in rules.slots:
         data = rules.data.airships().tiles()
         for id in airship_words.dealt(rules):
@@ -52,13 +59,21 @@ def said(view: ScytheView, rules: ScytheRules) -> Iterator[Said]:
             heading = names.listed(owners) if rules.setup[OWN] else text("scythe-panel-airships-all")
             does = (airship_words.tile_text(id, rules), capital_end(airship_words.value_text(id, rules)))
             yield Said(id, heading, airship_words.tile_name(id, rules), does, data[id].source == "stand-in")
-    if EndTile in rules.slots:
-        id = rules.setup[TILE]
-        source = rules.data.end_tiles()[id].source
-        more = [f"{head}: {value}" for head, value in end_tile_words.state(view, rules)]
-        words = (end_tile_words.tile_text(id, rules), *more)
-        heading = text("scythe-panel-end-tile")
-        yield Said(id, heading, end_tile_words.tile_name(id, rules), words, source == "stand-in")
+
+
+def end_tile(view: ScytheView, rules: ScytheRules, viewer: int) -> Said:
+    """Returns the tile that ends the game, with how far it is."""
+    id = rules.setup[TILE]
+    more = [f"{head}: {value}" for head, value in end_tile_words.state(view, rules)]
+    return Said(
+        id,
+        text("scythe-panel-end-tile"),
+        end_tile_words.tile_name(id, rules),
+        (end_tile_words.tile_text(id, rules), *more),
+        rules.data.end_tiles()[id].source == "stand-in",
+        end_tile_words.nearness(view, rules, viewer),
+        end_tile_words.set_off(view, rules),
+    )
 
 
 def capital_end(words: str) -> str:
@@ -77,11 +92,12 @@ def _chip(tile: Said) -> str:
     """Returns a tile as a button with its name, which opens its sentences; a stand-in has a dashed border."""
     words = " ".join(tile.sentences)
     mark = f" {our_reading(LEDGER, RULE)}" if tile.stand_in else ""
-    look = "wind-tile stand-in" if tile.stand_in else "wind-tile"
+    look = "wind-tile" + (" stand-in" if tile.stand_in else "") + (" set-off" if tile.set_off else "")
+    far = f"<em>{esc(tile.nearness)}</em>" if tile.nearness else ""
     name, heading = esc(tile.name), esc(tile.heading)
     return (
         f'<li><button type="button" class="{look}" id="tile-{tile.id}" popovertarget="windtile-{tile.id}"'
-        f' title="{esc(words)}"><span>{heading}</span><b>{name}</b></button>'
+        f' title="{esc(words)}"><span>{heading}</span><b>{name}</b>{far}</button>'
         f'<div popover id="windtile-{tile.id}" class="pick"><h3>{name}{mark}</h3>'
         f'<p class="muted">{heading}</p>'
         f"{''.join([f'<p>{esc(sentence)}</p>' for sentence in tile.sentences])}</div></li>"

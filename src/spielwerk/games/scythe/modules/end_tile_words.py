@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.modules.end_tile_stars import MISSION
-from spielwerk.games.scythe.modules.end_tiles import END_TILES, TILE, EndTile
+from spielwerk.games.scythe.modules.end_tiles import END_TILES, TILE, EndTile, numbers
+from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import Panel
 from spielwerk.kernel.text import text
@@ -44,12 +45,12 @@ def panels(view: ScytheView, seat: int, rules: ScytheRules) -> list[Panel]:
 
 
 def state(view: ScytheView, rules: ScytheRules) -> list[tuple[str, str]]:
-    """Returns what has happened so far: finished rounds, turns that are left, fulfilled objectives."""
+    """Returns how far the game is: its round or the most stars, turns that are left, fulfilled objectives."""
     part: EndTile = view.parts[rules.slots[EndTile]]
     found = []
-    if rules.setup[TILE] == "doomsday-clock":
-        found.append((text("scythe-panel-rounds"), str(part.rounds)))
-    if part.left:
+    if part.started == NOWHERE:
+        found.append((text("scythe-panel-how-far"), nearness(view, rules)))
+    elif any(part.left):
         left = [f"{names.seat(seat, rules)} {n}" for seat, n in enumerate(part.left)]
         found.append((text("scythe-panel-turns-left"), names.listed(left)))
     for i, n in enumerate(part.missions):
@@ -65,6 +66,30 @@ def state(view: ScytheView, rules: ScytheRules) -> list[tuple[str, str]]:
             )
         )
     return found
+
+
+def set_off(view: ScytheView, rules: ScytheRules) -> bool:
+    """Returns whether the last turns run."""
+    return bool(view.parts[rules.slots[EndTile]].started != NOWHERE)
+
+
+def nearness(view: ScytheView, rules: ScytheRules, viewer: int = -1) -> str:
+    """Returns in a few words how far away the end is.
+
+    That is the round, the most stars that anybody has, or the turns that are left: those of the viewer, or
+    the most of anybody.
+    """
+    part: EndTile = view.parts[rules.slots[EndTile]]
+    id: str = rules.setup[TILE]
+    if part.started != NOWHERE:
+        left = part.left[viewer] if viewer in range(rules.seats) else max(part.left)
+        return text("scythe-endtile-turns", n=left) if any(part.left) else text("scythe-endtile-last-turn")
+    if id == "doomsday-clock":
+        (rounds,) = numbers(rules)
+        return text("scythe-endtile-round", n=min(part.rounds + 1, rounds), of=rounds)
+    needed = numbers(rules)[0] if id == "factory-explosion" else rules.pieces.stars
+    most = max([sum(view.players[seat].stars) for seat in range(rules.seats)])
+    return text("scythe-endtile-stars", n=most, of=needed)
 
 
 @END_TILES.on("belongings")

@@ -1061,7 +1061,7 @@ scythe-panel-airship-at = { $place }; an Bord: { $cargo }
 scythe-panel-airship-here = Luftschiff von { $seat } ({ $cargo })
 scythe-panel-airship-empty = nichts
 scythe-panel-end-tile = Spielende
-scythe-panel-rounds = Gespielte Runden
+scythe-panel-how-far = Bisher
 scythe-panel-turns-left = Verbleibende Züge
 scythe-panel-mission-stars = Sterne: { $seats }.
 scythe-panel-second-stars = Kann erneut erreichen
@@ -1095,6 +1095,14 @@ scythe-endtile-deja-vu = In jeder Kategorie außer Kampf ist ein zweiter Stern m
 scythe-endtile-mission-possible = { $n0 } Zielkarten liegen offen aus. Auf jede darf jeder einen Stern legen. Das Spiel endet mit dem sechsten Stern.
 scythe-endtile-doomsday-clock = Das Spiel endet, wenn alle { $n0 } Züge hatten. Ein sechster Stern beendet nichts.
 scythe-endtile-backup-plan = Würde gewinnen, wer den sechsten Stern legt, endet das Spiel sofort. Sonst haben alle nach diesem Zug noch { $n0 } Zug.
+scythe-endtile-round = Runde { $n } von { $of }
+scythe-endtile-stars = meiste Sterne: { $n } von { $of }
+scythe-endtile-turns = { $n ->
+    [0] die anderen haben ihren letzten Zug
+    [one] noch 1 Zug
+   *[other] noch { $n } Züge
+ }
+scythe-endtile-last-turn = dieser Zug ist der letzte
 
 ## Was die Felder der Vorbereitung bewirken
 

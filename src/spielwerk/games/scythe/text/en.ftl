@@ -1072,7 +1072,7 @@ scythe-panel-airship-at = { $place }; aboard: { $cargo }
 scythe-panel-airship-here = airship of { $seat } ({ $cargo })
 scythe-panel-airship-empty = nothing
 scythe-panel-end-tile = End of the game
-scythe-panel-rounds = Rounds played
+scythe-panel-how-far = So far
 scythe-panel-turns-left = Turns left
 scythe-panel-mission-stars = Stars: { $seats }.
 scythe-panel-second-stars = May reach again
@@ -1103,6 +1103,14 @@ scythe-endtile-deja-vu = You may earn a second star in each category but combat:
 scythe-endtile-mission-possible = { $n0 } objective cards lie open. Each player may place a star on each of them. The game ends with the sixth star.
 scythe-endtile-doomsday-clock = The game ends when everybody has had { $n0 } turns. A sixth star ends nothing.
 scythe-endtile-backup-plan = If the player with the sixth star would win now, the game ends at once. Otherwise everybody has { $n0 } more turn after this one.
+scythe-endtile-round = round { $n } of { $of }
+scythe-endtile-stars = most stars: { $n } of { $of }
+scythe-endtile-turns = { $n ->
+    [0] others have their last turn
+    [one] 1 turn left
+   *[other] { $n } turns left
+ }
+scythe-endtile-last-turn = this turn is the last
 
 ## What the fields of the set-up do
 
