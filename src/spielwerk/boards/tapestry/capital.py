@@ -108,7 +108,8 @@ def ground(grid: tuple[str, ...]) -> str:
     thin = "".join([f"M{k * CELL} 0V{WIDE}M0 {k * CELL}H{WIDE}" for k in range(1, SIDE)])
     thick = "".join([f"M{k * CELL} 0V{WIDE}M0 {k * CELL}H{WIDE}" for k in range(0, SIDE + 1, 3)])
     return (
-        f'<rect class="paper" width="{WIDE}" height="{WIDE}"/><path class="rock" d="{rocks}"/>'
+        f'<rect class="paper" width="{WIDE}" height="{WIDE}"/>'
+        f'<rect class="pegs" width="{WIDE}" height="{WIDE}"/><path class="rock" d="{rocks}"/>'
         f'<path class="rock-hatch" d="{rocks}"/>'
         f'<path class="thin" d="{thin}"/><path class="thick" d="{thick}"/>'
     )

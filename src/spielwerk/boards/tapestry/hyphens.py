@@ -11,5 +11,7 @@ soft = softener(
     Neuro|wissen|schaft Nutri|tion Quanten|physik Raum|fähre Schieß|pulver Singu|larität Singu|larity
     Stein|werk|zeuge Supe|riority Techno|logie Techno|logy Überlegen|heit Unter|haltungs|künstler Warp|gates
     Scout|ing kontrol|lier|tem Einkommens|symbol Stan|ding Stehen|des Waffen|schmiede Warp|tore
+    Wissenschafts|würfel Errungen|schaft Techno|logien Außen|posten Gebiets|teile Einkommens|turn
+    Einkommens|zug Wahr|zeichen voran|schreiten Militär|leiste Rohstoff|kosten Entdeckungs|leiste
     """
 )

@@ -74,6 +74,11 @@ def _sprite() -> str:
     hatch = (
         '<pattern id="ta-hatch" width="9" height="9" patternUnits="userSpaceOnUse">'
         '<path class="hatch" d="M0 9L9 0M-2 2L2 -2M7 11L11 7"/></pattern>'
+        '<pattern id="ta-rock" width="50" height="50" patternUnits="userSpaceOnUse">'
+        f'<path class="hatch" d="{"".join([f"M0 {k}L{k} 0M{k} 50L50 {k}" for k in range(10, 60, 10)])}"/>'
+        '<path class="hills" d="M11 33q6-15 12 0q5-11 10 0q3-6 6 0z"/></pattern>'
+        '<pattern id="ta-plot" width="50" height="50" patternUnits="userSpaceOnUse">'
+        '<circle class="peg" cx="25" cy="25" r="1.8"/></pattern>'
     )
     return kept(
         '<svg class="sprite" id="ta-sprite" width="0" height="0" aria-hidden="true"', drawn + hatch, "</svg>"

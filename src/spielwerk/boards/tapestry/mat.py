@@ -10,6 +10,7 @@ from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
 from spielwerk.boards.tapestry.typed import rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
@@ -81,7 +82,9 @@ def _income(scene: Scene) -> str:
     have = "".join(
         [f'<span class="ta-amount">{resource_pic(kind)}<b>{n}</b></span>' for kind, n in enumerate(p.res)]
     )
-    inner = f'<h3>{title}<span class="stock">{have}</span></h3><table><tbody>{rows}</tbody></table>'
+    coming = esc(text("tapestry-board-coming"))
+    head = f'<thead><tr><td colspan="7"></td><th scope="col">{coming}</th></tr></thead>'
+    inner = f'<h3>{title}<span class="stock">{have}</span></h3><table>{head}<tbody>{rows}</tbody></table>'
     return kept(f'<section class="income" id="my-income" aria-label="{title}"', inner, "</section>")
 
 
@@ -92,7 +95,7 @@ def _row(scene: Scene, kind: int, row: int) -> str:
     cells = "".join([_space(scene, kind, space, k, row) for k, space in enumerate(spaces)])
     words = ""
     if (coming := _next(row)) is not None:
-        words = text("tapestry-board-next", what=_gives(scene, spaces[coming]))
+        words = _gives(scene, spaces[coming])
     head = f'<th scope="row">{pic(BUILDINGS[kind], f"r-{kind}")}{esc(capital(names.building(kind)))}</th>'
     return f'<tr class="k-{kind}">{head}{cells}<td class="coming">{esc(words)}</td></tr>'
 
@@ -168,7 +171,7 @@ def _cloth(scene: Scene, card: int) -> str:
     rules = rules_of(scene)
     name = esc(names.hanging(card, rules).name)
     words = esc(card_words(scene, card))
-    return f'{woven(HANGING_KINDS[card])}<strong>{name}</strong><span title="{words}">{words}</span>'
+    return f'{woven(HANGING_KINDS[card])}<strong>{name}</strong><span title="{words}">{soft(words)}</span>'
 
 
 def card_words(scene: Scene, card: int) -> str:

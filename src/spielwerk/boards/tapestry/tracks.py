@@ -168,6 +168,8 @@ def _cell(scene: Scene, at: tuple[int, int], own: int, here: str, offer: Offer) 
     rules, (track, step) = rules_of(scene), at
     near = own >= 0 and own <= step < own + LENS
     kind = "at-own" if step == own else "at-next" if step == own + 1 else "at-after" if near else "at-far"
+    if step < own:
+        kind += " is-past"
     space = rules.spaces[track][step]
     bar = " tier" if step > 1 and rules.spaces[track][step - 1].tier != space.tier else ""
     called = names.space(track, space.number, rules).name
@@ -179,9 +181,8 @@ def _cell(scene: Scene, at: tuple[int, int], own: int, here: str, offer: Offer) 
         f'<span class="toks">{here}</span></span>'
         f"{_words(track, step, rules, speech_of(scene), near=near)}"
     )
-    foot = (
-        f'<span class="ta-foot">{_foot(space, speech_of(scene), rules)}{_price(offer, track)}</span>' * near
-    )
+    drawn = f"{_foot(space, speech_of(scene), rules, kind)}{_price(offer, track)}" if near else ""
+    foot = f'<span class="ta-foot">{drawn}</span>' if near else ""
     ref = f'id="{cell_id(track, step)}" data-ref="space:{ALL_TRACKS[track]}-{space.number}"'
     if offer.posts:
         words = _label(scene, track, space, offer)
@@ -205,7 +206,8 @@ def _words(track: int, step: int, rules: TapestryRules, speech: TapestrySpeech, 
         words = f'<span class="hidden-text">{said}</span>'
         return f'<span class="far-words">{words}{_pics(space)}</span>'
     more = f"<small>{esc(capital(gain))}</small>" if gain else ""
-    return f'<span class="ta-words">{soft(esc(benefit))}{more}</span>'
+    long = " is-long" if len(benefit) > LONG else ""
+    return f'<span class="ta-words{long}">{soft(esc(benefit))}{more}</span>'
 
 
 def _pics(space: Space, title: str = "") -> str:
@@ -218,10 +220,10 @@ def _pics(space: Space, title: str = "") -> str:
     return f'<span class="signs">{signs(space.benefit)}{bonus}</span>'
 
 
-def _foot(space: Space, speech: TapestrySpeech, rules: TapestryRules) -> str:
-    """Returns the pictograms of a space with words; long words need their room."""
+def _foot(space: Space, speech: TapestrySpeech, rules: TapestryRules, kind: str) -> str:
+    """Returns the pictograms of a space with words; long words need their room, or all of it."""
     long = space.benefit is not None and len(speech.effect(space.benefit, rules)) > LONG
-    return "" if long else _pics(space, _bonus_words(space, speech, rules))
+    return "" if long and kind != "at-after" else _pics(space, _bonus_words(space, speech, rules))
 
 
 def _bonus_words(space: Space, speech: TapestrySpeech, rules: TapestryRules) -> str:

@@ -24,7 +24,8 @@ SIDE = 60.0
 HIGH = SIDE * 3**0.5 / 2
 CORNERS = ((-0.5, -1), (0.5, -1), (1, 0), (0.5, 1), (-0.5, 1), (-1, 0))
 """The corners clockwise from the top left, in sides and half heights."""
-LANDS = {"S": "sea", "D": "desert", "F": "forest", "G": "grassland", "M": "mountain"}
+SEA = "S"
+LANDS = {SEA: "sea", "D": "desert", "F": "forest", "G": "grassland", "M": "mountain"}
 ON_MAP = ("hex", "conquer", "stand-up", "settle", "trade-at")
 """The verbs of options that name a hex."""
 TOWER = '<path d="M-11 12V-4H-13V-13H-8V-9H-3V-13H3V-9H8V-13H13V-4H11V12Z"/>'
@@ -99,7 +100,8 @@ def wedges(corners: str) -> str:
             last += 1
         row = [corner(k) for k in range(first, last + 1)]
         paths[land] += closed([(0, 0), middle(first - 1), *row, middle(last)])
-    return "".join([f'<path class="land {LANDS[land]}" d="{path}"/>' for land, path in paths.items()])
+    inland = sorted(paths.items(), key=lambda row: row[0] == SEA)  # the coast is drawn over the land
+    return "".join([f'<path class="land {LANDS[land]}" d="{path}"/>' for land, path in inland])
 
 
 def corners_of(scene: Scene, hex: int) -> str:
@@ -125,11 +127,21 @@ def world_map(scene: Scene) -> str:
     return (
         f'<div class="map-view" id="map-view" data-seat="{scene.viewer}">'
         f'<svg class="map-sheet" id="map-sheet" viewBox="{box}" role="group" aria-label="{title}"'
-        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{"".join(bands)}<g id="pieces">{pieces}</g>'
+        f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{_shore(rules)}{"".join(bands)}'
+        f'<g id="pieces">{pieces}</g>'
         f"{_held(scene)}{_choices(scene)}</svg>"
         f'<div class="map-tools">{zoom()}</div>{_legend(current_language())}'
         '<p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
     )
+
+
+@lru_cache(4)
+def _shore(rules: TapestryRules) -> str:
+    """Returns the edge of the board below all hexes: an ink line around a band of paper."""
+    hexes = "".join(
+        [closed([(x + a, y + b) for a, b in map(corner, range(SIDES))]) for x, y in centres(rules)]
+    )
+    return f'<path class="shore ink" d="{hexes}"/><path class="shore" d="{hexes}"/>'
 
 
 @lru_cache(4)

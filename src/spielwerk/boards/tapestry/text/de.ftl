@@ -91,6 +91,7 @@ tapestry-board-deck = { $n ->
 tapestry-board-need-track = oberste Reihe: { $track } Stufe { $tier }
 tapestry-board-need-building = oberste Reihe: { $kind } Feld { $n }
 tapestry-board-income = Einkommenstableau
+tapestry-board-coming = als Nächstes
 tapestry-board-next = als Nächstes: { $what }
 tapestry-board-eras = Ären
 tapestry-board-era = Ära { $n }

@@ -91,6 +91,7 @@ tapestry-board-deck = { $n ->
 tapestry-board-need-track = top row: { $track } tier { $tier }
 tapestry-board-need-building = top row: { $kind } space { $n }
 tapestry-board-income = Income mat
+tapestry-board-coming = next
 tapestry-board-next = next: { $what }
 tapestry-board-eras = Eras
 tapestry-board-era = Era { $n }
