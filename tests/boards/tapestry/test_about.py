@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
 from boards.tapestry.test_board import drawn, scene_of
 from games.tapestry.automa.solo import Solo
 from spielwerk.boards.tapestry.about import KINDS, MORE, about
+from spielwerk.boards.tapestry.peoples import people
 from spielwerk.kernel import rulebook
-from spielwerk.kernel.text import LANGUAGES, language
+from spielwerk.kernel.text import LANGUAGES, language, text
 
 
 def known(prefix: str) -> bool:
@@ -45,3 +47,23 @@ def test_a_landmark_is_told_with_its_space_and_the_island_with_its_hex() -> None
 )
 def test_an_unknown_word_has_none(word: str) -> None:
     assert about(scene_of(Solo().turn(0)), word) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_civilization_is_told_with_its_sentence_its_times_and_its_rules(lang: str) -> None:
+    scene = scene_of(Solo().turn(0))
+    with language(lang):
+        for number, data in enumerate(scene.rules.data.civilizations()):  # type: ignore[attr-defined]
+            found = people(scene, number, "0")
+            assert str(data.text) in unescape(found)
+            keys = [] if data.steps else ["scores" if data.turns == (5,) else "when"]
+            assert all(text(f"tapestry-board-civ-{key}") in found for key in keys)
+            assert all(known(rule) for one in about(scene, f"civ:{data.id}") for rule in one.rules), data.id
+
+
+def test_a_mat_tells_its_spaces_and_the_start_adjustment() -> None:
+    scene = scene_of(Solo().turn(0))
+    numbers = {one.id: n for n, one in enumerate(scene.rules.data.civilizations())}  # type: ignore[attr-defined]
+    assert "1 worker → 1 territory tile → 5 VP" in people(scene, numbers["craftsmen"], "0")
+    assert "in your income turns 2 to 5" in people(scene, numbers["alchemists"], "0")
+    assert "5 · 10 · 16 · 23 · 31 · 40" in people(scene, numbers["isolationists"], "0")

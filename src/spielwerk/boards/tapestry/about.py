@@ -19,7 +19,7 @@ from spielwerk.kernel.text import text
 BASE = "tapestry.base."
 THINGS = {
     '[data-ref^="space:"], [data-ref^="hex:"], [data-ref^="seat:"]': "#",
-    '[data-ref^="track:"]': "#",
+    '[data-ref^="track:"], [data-ref^="civ:"]': "#",
     ".bot-pair": "pair",
     ".queue": "queue",
     ".tower": "outpost",
@@ -107,9 +107,17 @@ def _seat(scene: Scene, id: str) -> list[About]:
     return [About(name, (f"{BASE}turn", f"{BASE}limit"), (f"{BASE}civilization",))]
 
 
+def _people(scene: Scene, id: str) -> list[About]:
+    """Returns the rules of a civilization."""
+    rules = rules_of(scene)
+    number = [one.id for one in rules.data.civilizations()].index(id)
+    return [About(names.civilization(number, rules).name, (f"tapestry.civ.{id}",), (f"{BASE}civilization",))]
+
+
 NAMED: dict[str, Callable[[Scene, str], list[About]]] = {
     "track": _track,
     "space": _space,
     "hex": _hex,
     "seat": _seat,
+    "civ": _people,
 }

@@ -10,6 +10,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.actors import look, token
 from spielwerk.boards.tapestry.bots import bot_facts
 from spielwerk.boards.tapestry.icons import pic, resource_pic
+from spielwerk.boards.tapestry.peoples import people
 from spielwerk.boards.tapestry.typed import rules_of, view_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.panels import laid
@@ -50,11 +51,6 @@ def _seat(scene: Scene, seat: int) -> str:
     p = view.players[seat]
     dots = '<i class="is-on"></i>' * p.era + "<i></i>" * (LAST_INCOME - p.era)
     era = esc(text("tapestry-board-era-of", n=p.era, of=LAST_INCOME))
-    civs = (
-        names.listed([names.civilization(one[0], rules).name for one in p.civilizations])
-        if p.civilizations
-        else ""
-    )
     res = ""
     if rules.chooses[seat]:
         amounts = [
@@ -62,11 +58,11 @@ def _seat(scene: Scene, seat: int) -> str:
             for kind, n in enumerate(p.res)
         ]
         res = f'<p class="ta-figures">{"".join(amounts)}</p>'
-    people = f'<p class="civ">{esc(civs)}</p>' if civs else ""
+    peoples = "".join([people(scene, one[0], f"{seat}-{one[0]}") for one in p.civilizations])
     if things := laid(view, seat, rules):
-        people += f'<p class="on-mat">{esc(names.listed(things))}</p>'
+        peoples += f'<p class="on-mat">{esc(names.listed(things))}</p>'
     eras = f'<p class="era"><span>{era}</span><span class="ta-dots" aria-hidden="true">{dots}</span></p>'
-    return f"{people}{eras}{res}"
+    return f"{peoples}{eras}{res}"
 
 
 def _amounts(resources: Sequence[int]) -> str:

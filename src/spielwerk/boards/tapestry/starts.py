@@ -8,6 +8,7 @@ from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.capital import WIDE, ground
 from spielwerk.boards.tapestry.icons import pic
 from spielwerk.boards.tapestry.mat import woven
+from spielwerk.boards.tapestry.peoples import points
 from spielwerk.boards.tapestry.typed import rules_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.options import CIVILIZATION, MAT
@@ -55,7 +56,8 @@ def _mat(scene: Scene, option: Option) -> str:
 def _civilization(scene: Scene, option: Option) -> str:
     """Returns a civilization with a woven banner, its name and what it can do."""
     rules = rules_of(scene)
-    name, words = names.civilization(option.i, rules).name, str(rules.data.civilizations()[option.i].text)
+    name = names.civilization(option.i, rules).name
+    words = str(rules.data.civilizations()[option.i].text)
     title = f"<strong>{pic('civilization')}{esc(name)}</strong>"
-    inner = f"{woven(CLOTHS + option.i)}{title}<span>{esc(words)}</span>"
+    inner = f"{woven(CLOTHS + option.i)}{title}<span>{esc(words)}</span>{points(scene, option.i)}"
     return press(option.text, "start-card", inner, f"{name}: {words}", f"start-{option.text}")

@@ -141,7 +141,7 @@ def _shore(rules: TapestryRules) -> str:
     hexes = "".join(
         [closed([(x + a, y + b) for a, b in map(corner, range(SIDES))]) for x, y in centres(rules)]
     )
-    return f'<path class="shore ink" d="{hexes}"/><path class="shore" d="{hexes}"/>'
+    return f'<g class="shore"><path id="shore" d="{hexes}"/><use href="#shore"/></g>'
 
 
 @lru_cache(4)

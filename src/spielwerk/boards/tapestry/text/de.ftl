@@ -128,6 +128,19 @@ tapestry-board-favourite-track = Bevorzugte Leiste
 tapestry-board-aid = Auswahlhilfe, ab dem Punkt
 tapestry-board-topples = Sturzsymbol
 tapestry-board-topples-not = kein Sturzsymbol
+tapestry-board-civ-when = Wirkt:
+tapestry-board-civ-scores = Wertung:
+tapestry-board-civ-always = jederzeit, wenn es passt
+tapestry-board-civ-last = im letzten Einkommenszug
+tapestry-board-civ-turns = in deinen Einkommenszügen { $first } bis { $last }
+tapestry-board-civ-tokens = Marker:
+tapestry-board-civ-spaces = Felder:
+tapestry-board-civ-table = Punkte für 1, 2, 3 …:
+tapestry-board-civ-begin = Startanpassung:
+tapestry-board-civ-any = { $n ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+ }
 tapestry-board-eras-title = Punkte nach Quelle und Ära
 tapestry-board-eras-hint = Eine Ära beginnt mit einem Einkommenszug. Je kräftiger die Farbe, desto mehr Punkte.
 tapestry-board-eras-setup = Davor

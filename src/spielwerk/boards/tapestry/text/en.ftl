@@ -128,6 +128,19 @@ tapestry-board-favourite-track = Favourite track
 tapestry-board-aid = choice aid, from the dot on
 tapestry-board-topples = topple symbol
 tapestry-board-topples-not = no topple symbol
+tapestry-board-civ-when = Works:
+tapestry-board-civ-scores = Scores:
+tapestry-board-civ-always = whenever it applies
+tapestry-board-civ-last = in your last income turn
+tapestry-board-civ-turns = in your income turns { $first } to { $last }
+tapestry-board-civ-tokens = Tokens:
+tapestry-board-civ-spaces = Spaces:
+tapestry-board-civ-table = Points for 1, 2, 3 …:
+tapestry-board-civ-begin = Start adjustment:
+tapestry-board-civ-any = { $n ->
+    [one] any 1 resource
+   *[other] any { $n } resources
+ }
 tapestry-board-eras-title = Points by source and era
 tapestry-board-eras-hint = An era begins with an income turn. The stronger the colour, the more points.
 tapestry-board-eras-setup = Before
