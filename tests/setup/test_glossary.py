@@ -11,7 +11,16 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 GAMES = {"Every game": "*", "Scythe": "scythe", "DEI": "dei", "Tapestry": "tapestry"}
-LEDGERS = {"scythe": ("scythe-base", "scythe-automa", "scythe-invaders")}
+LEDGERS = {
+    "scythe": (
+        "scythe-base",
+        "scythe-automa",
+        "scythe-invaders",
+        "scythe-wind-gambit",
+        "fenris-campaign",
+        "fenris-modules",
+    )
+}
 """The ledgers whose words are looked after already."""
 KEY = re.compile(r"^[a-z][\w-]* = ", re.MULTILINE)
 PARAMETER = re.compile(r"\{[^{}]*\}")

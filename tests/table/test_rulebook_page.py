@@ -290,6 +290,9 @@ def test_a_rule_that_the_program_keeps_has_no_such_reason() -> None:
         ("scythe", "scythe-base", 40),
         ("scythe", "scythe-automa", 35),
         ("scythe", "scythe-invaders", 5),
+        ("scythe", "scythe-wind-gambit", 9),
+        ("scythe", "fenris-campaign", 45),
+        ("scythe", "fenris-modules", 64),
         ("dei", "dei", 70),
         ("tapestry", "tapestry-base", 30),
         ("tapestry", "tapestry-automa", 60),
@@ -302,7 +305,9 @@ def test_rulings_are_questions_and_answers(game: str, book: str, least: int, lan
     with language(lang):
         for r in rulings:
             assert r.question, r.id
-            told = unescape(drawn.rule(game, rulebook.rule(r.affects[0]), ()))
+            told = unescape(
+                drawn.rule(game, rulebook.rule(r.affects[0]), {"fenris", r.spoiler, "fenris-all"})
+            )
             assert f"<strong>{r.question}</strong> {r.text(lang)}" in told, r.id
             assert r.issue == str(r.question) or r.issue not in told, (
                 "what the book leaves open is for authors"
