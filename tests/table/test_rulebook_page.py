@@ -231,7 +231,7 @@ def test_a_table_that_opens_a_spoiler_opens_its_rules_for_its_people_alone() -> 
 
 FOR_DEVELOPERS = re.compile(
     r"option flag|special handling|in software|entries apply|-values entries|forum|somebody types"
-    r"|offer (the|a) |Sonderbehandlung|in den (zwei )?Einträgen|einträgt",
+    r"|offer (the|a) |->|^Given |^Step \d –|Sonderbehandlung|in den (zwei )?Einträgen|einträgt",
     re.IGNORECASE,
 )
 
@@ -245,6 +245,23 @@ def test_rules_hold_no_notes_for_developers() -> None:
         if any(FOR_DEVELOPERS.search(r.text(lang)) for lang in LANGUAGES)
     ]
     assert found == []
+
+
+IN_THE_THIRD_PERSON = re.compile(
+    r"\b(the|a) player('s)? (may|must|can|chooses|looks|controls)|(?<!your )\bown (worker|unit|hand|mine)"
+)
+
+
+@pytest.mark.parametrize("game", ["scythe", "dei"])
+def test_what_is_told_first_about_a_question_speaks_to_the_reader(game: str) -> None:
+    """The rules that the frames of a game cite say what you may do."""
+    box(game).schema()
+    asked = [
+        f for f in frames_of(game) if f.asks in (ASK, SECRET) and f.__module__.startswith("spielwerk.games")
+    ]
+    told = {id for f in asked for id in cited_by(f)} & applicable_rules.open_rules(game, ()).keys()
+    assert len(told) > 80
+    assert [id for id in sorted(told) if IN_THE_THIRD_PERSON.search(rulebook.rule(id).en)] == []
 
 
 def test_a_ruling_without_a_question_for_players_asks_what_the_book_leaves_open() -> None:
