@@ -9,7 +9,7 @@ import pytest
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.advance import AdvanceBot, AdvanceOn
 from spielwerk.games.tapestry.automa.double_strike import DoubleStruck, NoStrike, Strike
-from spielwerk.games.tapestry.automa.income import Favourites
+from spielwerk.games.tapestry.automa.income import Favourites, UseCivilizations
 from spielwerk.games.tapestry.automa.speech import why
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.effects import TRACKS
@@ -246,3 +246,21 @@ def test_second_tokens_give_nothing_to_a_broker_of_peace() -> None:
     assert (p.seconds, p.vp(HUMAN)) == ({"military": 1}, 0)
     p.shadow_on("military")
     assert (p.seconds, p.vp(HUMAN)) == ({"military": 1, "science": 1}, 3)
+
+
+@pytest.mark.rule("tapestry.doublestrike.trigger", "tapestry.doublestrike.scope")
+@pytest.mark.parametrize("name", ["scientists", "explorers", "engineers", "conquerors"])
+def test_what_a_civilization_gives_the_automa_strikes_nowhere(name: str) -> None:
+    p = Solo("2", name, modules=["double-strike"]).automa_era(3).pair(4, 1)
+    before = [*p.s.at[SHADOW]]
+    p.acts(UseCivilizations(AUTOMA)).until_asked()
+    assert (p.s.part(Strike).at, p.s.at[SHADOW]) == ([0] * 5, before)
+
+
+@pytest.mark.rule("tapestry.doublestrike.landmarks", "tapestry.automa.civ.engineers.income")
+def test_engineers_score_a_landmark_of_the_second_tokens() -> None:
+    p = Struck().second(science=3)
+    p.shadow_on("military")
+    assert p.player(AUTOMA).landmarks == (p.landmark("apothecary"),)
+    p.automa_era(2).acts(UseCivilizations(AUTOMA)).until_asked()
+    assert p.vp(AUTOMA) == 1

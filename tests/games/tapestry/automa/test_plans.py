@@ -351,3 +351,24 @@ def test_all_seven_traps_stay_with_an_expansion(modules: list[str]) -> None:
 
 def test_the_shadow_empire_still_plays() -> None:
     assert solo().s.opponents(HUMAN) == (AUTOMA, SHADOW)
+
+
+# --- landmark cards and the bots
+
+
+@pytest.mark.rule("tapestry.automa.civ.iconoclasts.remove", "tapestry.automa.setup.landmark-cards-automa")
+def test_iconoclasts_give_up_the_landmark_of_a_card_too() -> None:
+    p = solo()
+    p.set(AUTOMA, landmarks=(p.landmark("urban-farm"),))
+    using(p, "iconoclasts").run()
+    assert (p.vp(AUTOMA), p.player(AUTOMA).landmarks, p.asked) == (3, (), (-1, "automa.Roll"))
+    assert not p.s.landmarks >> p.landmark("urban-farm") & 1
+
+
+@pytest.mark.rule("tapestry.automa.landmark.box", "tapestry.automa.income.vp-landmarks-territories")
+def test_the_landmark_of_a_card_counts_on_the_mat_of_the_automa() -> None:
+    p = solo()
+    row = next(row for row in table_of(p.s).data.points if row.landmarks)
+    before = counted(p.s, AUTOMA, row)
+    p.set(AUTOMA, landmarks=(p.landmark("urban-farm"),))
+    assert counted(p.s, AUTOMA, row) == before + 1

@@ -9,6 +9,7 @@ import pytest
 import spielwerk
 from games.tapestry.positions import Position
 from spielwerk.games.tapestry import components
+from spielwerk.games.tapestry.automa.advance import AdvanceOn
 from spielwerk.games.tapestry.automa.bots import Bots
 from spielwerk.games.tapestry.automa.events import FavouriteSet, PairDrawn, ShadowTurnBegan, Shuffled
 from spielwerk.games.tapestry.automa.shadow_two import ShadowTurn
@@ -16,6 +17,7 @@ from spielwerk.games.tapestry.conquer import conquerable
 from spielwerk.games.tapestry.effects import ANYWHERE, TRACKS, Form
 from spielwerk.games.tapestry.events import Advanced, TurnBegan
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
+from spielwerk.games.tapestry.modules.landmark_cards import LandmarkCards
 from spielwerk.games.tapestry.options import TECHS
 from spielwerk.games.tapestry.tech import upgradable
 from spielwerk.games.tapestry.tracks import FORWARD, WhichToken
@@ -294,3 +296,26 @@ def test_its_turn_comes_before_that_of_the_next_player() -> None:
     assert p.asked == (CHANCE, "automa.DrawCard")
     p.luck("decision 1", "decision 2")
     assert (p.asked, p.s.active) == ((0, "turn.Turn"), 0)
+
+
+@pytest.mark.rule("tapestry.shadow2.landmarks", "tapestry.landmarkcard.deal")
+def test_rejected_landmark_cards_go_back_and_the_shadow_empire_has_none() -> None:
+    game = spielwerk.game("tapestry", seats=[{}, {}], modules=["shadow-two", "plans"])
+    s: Any = game.new(3)
+    while (d := game.decision(s)) and d.kind != "tapestry.turn.Turn":
+        game.apply(s, d.options[0], d.seat)
+    cards = s.part(LandmarkCards)
+    assert [len(own) for own in cards.kept] == [1, 1]
+    assert cards.deck.bit_count() == 5 - 2
+    assert [p.landmarks for p in s.players] == [(), ()]
+
+
+@pytest.mark.rule("tapestry.shadow2.landmarks")
+def test_a_landmark_of_the_fifth_track_leaves_the_game_too() -> None:
+    p = Position(2, ask=True, modules=["shadow-two", "arts"])
+    step = next(i for i, space in enumerate(p.s.rules.spaces[4]) if space.landmark >= 0)
+    landmark = p.s.rules.spaces[4][step].landmark
+    p.s.at[SHADOW][4] = step - 1
+    p.do(AdvanceOn(SHADOW, 1, 4)).run()
+    assert (p.s.at[SHADOW][4], p.s.landmarks >> landmark & 1) == (step, 0)
+    assert [p.player(seat).landmarks for seat in (0, 1)] == [(), ()]

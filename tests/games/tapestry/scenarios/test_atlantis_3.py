@@ -311,3 +311,12 @@ def test_a_tech_card_that_is_kept_stays_and_the_same_one_is_not_asked_for_again(
     p.s.techs, p.s.old_techs = 0, 1 << dynamite
     p.acts(AnotherTech(HUMAN, dynamite)).luck("draw-tech dynamite")
     assert (p.asked[1], p.techs(HUMAN)) == ("", {"dynamite": 0})
+
+
+@pytest.mark.rule("tapestry.atlantis3.end-landmarks")
+def test_only_landmarks_of_tracks_score_at_the_end() -> None:
+    p = Peace()
+    p.set(HUMAN, landmarks=(p.landmark("bakery"), p.landmark("skyscraper")), vp=0)
+    p.set(AUTOMA, landmarks=(p.landmark("lighthouse"), p.landmark("tv-station")), vp=0)
+    score_landmarks(p.s)
+    assert (p.vp(HUMAN), p.vp(AUTOMA)) == (0, 3), "a tech card's landmark and those of cards do not count"
