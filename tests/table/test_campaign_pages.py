@@ -413,7 +413,7 @@ def test_the_end_shows_the_totals_and_nobody_at_nothing() -> None:
             campaigns.enter(created.id, live.seq, report, who="Lena", why="")
         else:
             played_out(campaigns.open_leg(created.id), 3)
-    shown = re.findall(r"<td><b>(\d+)</b></td>", pages.ending(live.campaign))
+    shown = re.findall(r"<b>(\d+)</b></td>", pages.ending(live.campaign))
     assert sorted(map(int, shown)) == sorted(pages.standing(live.chronicle))
     assert max(pages.standing(live.chronicle)) > 0
     page = hosted(created).page(f"/campaign/{created.id}")

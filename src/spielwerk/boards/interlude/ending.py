@@ -49,7 +49,10 @@ def ending(c: Chronicle) -> str:
         ]
         won = ' class="won"' if points[seat] == max(points) else ""
         name = esc(sheet.name or faction(sheet.faction))
-        rows.append(f'<tr{won}><th scope="row">{name}</th>{"".join([f"<td>{c}</td>" for c in cells])}</tr>')
+        told = [
+            f'<td data-head="{esc(word)}">{cell}</td>' for word, cell in zip(heads[1:], cells, strict=True)
+        ]
+        rows.append(f'<tr{won}><th scope="row">{name}</th>{"".join(told)}</tr>')
     head = "".join([f'<th scope="col">{esc(word)}</th>' for word in heads])
     return (
         '<div class="scroll" tabindex="0" role="region" aria-label="'
