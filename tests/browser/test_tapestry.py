@@ -157,3 +157,20 @@ def test_low_tracks_are_whole_points_stay_in_sight_and_words_go_with_the_move(pe
     page.locator("#cell-science-7").hover()
     cell.hover()
     assert cell.evaluate(shown), "and come back"
+
+
+def test_a_replay_shows_where_something_has_changed(person: Make) -> None:
+    one = person(viewport=PHONE)
+    page = one.play_now("tapestry")
+    one.hurry(14, random.Random(3))
+    page.goto(f"{one.table()}/at/1")
+    pieces = "() => document.querySelector('#pieces').innerHTML"
+    followed = 0
+    while (next := page.locator("#past .steps a[rel=next]")).count():
+        before, address = page.evaluate(pieces), next.get_attribute("href")
+        next.click()
+        page.wait_for_url(f"**{address}")
+        if page.evaluate(pieces) != before:
+            assert page.locator("#view-map").is_checked()
+            followed += 1
+    assert followed

@@ -36,6 +36,8 @@ from spielwerk.kernel.text import current_language, text
 
 LONG = 40
 """Letters of a benefit beyond which its words take the room of the pictograms."""
+SHORT = 30
+"""Letters of a benefit beyond which the space after the next has pictograms only."""
 WIDE = 11
 """Letters of a name beyond which a slip needs two lines for it."""
 WIDEST = 16
@@ -206,7 +208,7 @@ def _words(track: int, step: int, rules: TapestryRules, speech: TapestrySpeech, 
         words = f'<span class="hidden-text">{said}</span>'
         return f'<span class="far-words">{words}{_pics(space)}</span>'
     more = f"<small>{esc(capital(gain))}</small>" if gain else ""
-    long = " is-long" if len(benefit) > LONG else ""
+    long = " is-long" if len(benefit) > SHORT else ""
     return f'<span class="ta-words{long}">{soft(esc(benefit))}{more}</span>'
 
 

@@ -22,6 +22,28 @@
     if (radio) radio.checked = true;
   });
 
+  /* --- in a replay the view where something has changed comes forward, and the track on which a token moved */
+
+  const texts = (selector) => all(selector).map((node) => node.textContent).join("|");
+  const seen = () => ({
+    map: (find("#pieces")?.innerHTML ?? "") + all("#board-map .hexagon.blank").length,
+    capital: String(all(".city-own :is(.ta-built, .site, .ta-ruin)").length),
+    technology: texts("#board-technology .tech-card strong"),
+    ...Object.fromEntries(all(".ta-track").map((track) => [track.id, texts(`#${track.id} .toks`)])),
+  });
+  let before = document.body.dataset.past && seen();
+
+  const replay = () => {
+    if (!before) return;
+    const now = seen();
+    const changed = Object.keys(now).find((name) => now[name] !== before[name]);
+    before = now;
+    if (!changed) return;
+    const track = changed.startsWith("track-");
+    find(`#view-${track ? "tracks" : changed}`).checked = true;
+    if (track) find(`#${changed}`).scrollIntoView({ block: "nearest" });
+  };
+
   /* --- the words of a space: a browser may take a space for pointed at long after it has been drawn anew */
 
   document.addEventListener("pointerover", ({ target }) => {
@@ -191,6 +213,7 @@
     bringForward();
     begin();
     follow();
+    replay();
   });
   document.addEventListener("change", (event) => event.target.matches?.(".board-views input") && follow());
   if (find("#board-tapestry")) {

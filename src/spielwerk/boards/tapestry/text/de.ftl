@@ -39,8 +39,8 @@ tapestry-board-lead-plot-hint = Wähle einen Bauplatz mit Punkt. Ein grüner mac
 tapestry-board-beside-hint = Dort füllt es keinen Bauplatz deiner Stadt.
 tapestry-board-income-brings = bringt
 tapestry-board-income-early = { $n ->
-    [one] Noch nicht? Mit deinem letzten Rohstoff kannst du noch voranschreiten.
-   *[other] Noch nicht? Mit deinen { $n } Rohstoffen kannst du noch voranschreiten.
+    [one] Zu früh? Mit deinem letzten Rohstoff kannst du noch voranschreiten.
+   *[other] Zu früh? Mit deinen { $n } Rohstoffen kannst du noch voranschreiten.
  } { $left ->
     [one] Dies ist dein letzter Einkommenszug: Damit endet die Partie für dich.
    *[other] Dir bleiben noch { $left } Einkommenszüge.
@@ -49,7 +49,7 @@ tapestry-board-any = { $n ->
     [one] 1 Rohstoff
    *[other] { $n } Rohstoffe
  }
-tapestry-board-lack = { $what } fehlt
+tapestry-board-lack = noch nötig: { $what }
 tapestry-board-bonus = Bonus für { $price }: { $gain }
 tapestry-board-landmark = { $name }, noch frei
 tapestry-board-landmark-taken = { $name }, vergeben
@@ -69,13 +69,13 @@ tapestry-board-toppled = gestürzter Außenposten von { $actor }
 tapestry-board-up-to = { $where }, bis zu { $n } SP
 tapestry-board-tiles = Deine Gebietsteile
 tapestry-board-no-tiles = keine
-tapestry-board-best = höchstens +{ $n }
+tapestry-board-best = bis zu +{ $n }
 tapestry-board-city = Hauptstadt von { $name }, { $mat }
 tapestry-board-row = Reihe { $n }
 tapestry-board-column = Spalte { $at }
 tapestry-board-district = ein Stadtviertel
 tapestry-board-completes = vollendet { $what }
-tapestry-board-place = Platziere: { $name }
+tapestry-board-place = { $name } platzieren
 tapestry-board-turn = Drehen
 tapestry-board-put = Hier platzieren
 tapestry-board-left = Nach links
@@ -88,8 +88,8 @@ tapestry-board-deck = { $n ->
     [one] Stapel: 1 Karte
    *[other] Stapel: { $n } Karten
  }
-tapestry-board-need-track = oberste Reihe: { $track } Stufe { $tier }
-tapestry-board-need-building = oberste Reihe: { $kind } Feld { $n }
+tapestry-board-need-track = für die obere Reihe: { $track }, Stufe { $tier }
+tapestry-board-need-building = für die obere Reihe: { $kind }, Feld { $n }
 tapestry-board-income = Einkommenstableau
 tapestry-board-coming = als Nächstes
 tapestry-board-next = als Nächstes: { $what }
@@ -107,7 +107,7 @@ tapestry-board-open = offen · { $n }
 tapestry-board-queue = Noch zu tun
 tapestry-board-pay-with = Bezahle mit
 tapestry-board-turns = Drehe das Gebietsteil
-tapestry-board-turns-hint = Die Zahl sagt, was eine Drehung bringt; deine Wahl legt das Teil.
+tapestry-board-turns-hint = Jede Zahl nennt die Siegpunkte dieser Drehung. Ein Klick legt das Teil.
 tapestry-board-turned = Das Teil in Drehung { $turn } legen: { $n } SP; passend: { $edges }
 tapestry-board-edge-n = Norden
 tapestry-board-edge-ne = Nordosten

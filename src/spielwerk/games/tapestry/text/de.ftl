@@ -181,7 +181,7 @@ tapestry-ask-city-plot = { $seat }: Wohin baust du { $kind ->
    *[other] den
  } { $kind }?
 tapestry-ask-city-rotation = { $seat }: Setze das Wahrzeichen { $landmark }.
-tapestry-ask-city-line = { $seat }: In welcher Zeile liegt die Oberkante von { $landmark }?
+tapestry-ask-city-line = { $seat }: In welcher Reihe liegt die Oberkante von { $landmark }?
 tapestry-ask-city-column = { $seat }: In welcher Spalte liegt die linke Kante von { $landmark }?
 tapestry-ask-explore-tile = { $seat }: Welches Gebietsteil legst du?
 tapestry-ask-explore-hex = { $seat }: Wohin mit dem Gebietsteil?
@@ -289,7 +289,7 @@ tapestry-ask-utilitarians-start = { $seat }: Mit welchem Wahrzeichen beginnst du
 tapestry-ask-utilitarians-activate = { $seat }: Einen Marker auf { $landmark } legen?
 tapestry-ask-utilitarians-advanceturn = { $seat }: Auf welcher Leiste schreitest du voran?
 tapestry-ask-utilitarians-sell = { $seat }: 2 Gebietsteile für 1 beliebigen Rohstoff abwerfen?
-tapestry-ask-historians-uncover = { $seat }: Von welchem Quadrat gibst du einen Marker ab, für ein Gebietsteil?
+tapestry-ask-historians-uncover = { $seat }: Ein Gebietsteil abwerfen und einen Marker verschenken? Welches Quadrat wird frei?
 tapestry-ask-historians-give = { $seat }: Wer erhält den Marker?
 tapestry-ask-inventors-improve = { $seat }: Welche Techkarte erhält einen Marker und wird aufgewertet?
 tapestry-ask-isolationists-protect = { $seat }: { $hex } mit einem Marker schützen und 1 beliebigen Rohstoff erhalten?
@@ -371,7 +371,7 @@ tapestry-option-rotate = { $n ->
     [0] wie abgebildet
    *[other] { $n } × 90° gedreht
  }
-tapestry-option-line = Zeile { $at }
+tapestry-option-line = Reihe { $at }
 tapestry-option-column = Spalte { $at }
 tapestry-option-tile = { $tile }
 tapestry-option-hex = { $hex }
@@ -1099,7 +1099,12 @@ tapestry-choice-difficulty-5 = 5: 160 SP
 tapestry-choice-difficulty-6 = 6: 190 SP
 tapestry-why-difficulty = So viele Punkte brauchst du am Ende dieses Szenarios.
 tapestry-setup-apart = Diese Module lassen sich nicht verbinden.
-tapestry-setup-needs = Dieses Szenario braucht ein weiteres Modul: { $module }.
+tapestry-setup-needs = Dieses Szenario braucht ein weiteres Modul: { $module ->
+    [plans] Pläne und Gegenpläne
+    [arts] Kunst und Architektur
+    [fantasies] Fantasie und Zukunft
+   *[other] { $module }
+ }.
 tapestry-setup-alone = Dieses Szenario spielst du ganz allein, ohne den Automa.
 tapestry-setup-scenario-decides = Das Szenario bestimmt die Zivilisation.
 tapestry-scenario = Szenario
@@ -1117,7 +1122,7 @@ tapestry-mark-celestials = Schwebende Hauptstadt
 tapestry-mark-letter-celestials = ^
 tapestry-mark-ruin = Ruine
 tapestry-mark-letter-ruin = x
-tapestry-mark-blocker = Blocker
+tapestry-mark-blocker = Blockade
 tapestry-mark-letter-blocker = !
 tapestry-district-0 = das Stadtviertel oben links
 tapestry-district-1 = das Stadtviertel oben in der Mitte
@@ -1149,7 +1154,7 @@ tapestry-ask-kaiju2-draw = Eine Karte des Kaiju-Stapels wird gezogen.
 tapestry-option-kaiju-card = Karte { $n }
 tapestry-log-kaijucarddrawn = Die Kaiju ziehen Karte { $card }.
 tapestry-log-kaijushuffled = Die { $n } abgelegten Karten sind der neue Kaiju-Stapel.
-tapestry-log-trackblocked = Ein Blocker steht auf { $track }: Dort voranzuschreiten kostet 1 beliebigen Rohstoff mehr.
+tapestry-log-trackblocked = Auf { $track } liegt eine Blockade: Dort voranzuschreiten kostet 1 beliebigen Rohstoff mehr.
 tapestry-log-kaijuplaced = Ein Kaiju erscheint auf { $hex }.
 tapestry-log-outpostdestroyed = Die Kaiju zerstören einen Außenposten von { $owner } auf { $hex }.
 tapestry-log-kaijueverywhere = Kein Kaiju erscheint: { $cause }.

@@ -1098,7 +1098,12 @@ tapestry-choice-difficulty-5 = 5: 160 VP
 tapestry-choice-difficulty-6 = 6: 190 VP
 tapestry-why-difficulty = The points that you need at the end of this scenario.
 tapestry-setup-apart = These modules cannot be combined.
-tapestry-setup-needs = This scenario needs another module: { $module }.
+tapestry-setup-needs = This scenario needs another module: { $module ->
+    [plans] Plans & Ploys
+    [arts] Arts & Architecture
+    [fantasies] Fantasies & Futures
+   *[other] { $module }
+ }.
 tapestry-setup-alone = This scenario is for one person alone, without the Automa.
 tapestry-setup-scenario-decides = The scenario decides the civilization.
 tapestry-scenario = Scenario
