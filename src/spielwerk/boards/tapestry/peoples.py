@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.typed import rules_of, speech_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.adjustment import ANY
-from spielwerk.games.tapestry.components.cards import Adjustment, Civilization
 from spielwerk.games.tapestry.effects import RESOURCES, Form, read
 from spielwerk.games.tapestry.state import LAST_INCOME
 from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.kernel.text import text
+
+if TYPE_CHECKING:
+    from spielwerk.games.tapestry.components.cards import Adjustment, Civilization
 
 
 def people(scene: Scene, number: int, at: str) -> str:
