@@ -8,7 +8,7 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.typed import rules_of, speech_of
 from spielwerk.games.tapestry import names
-from spielwerk.games.tapestry.adjustment import ANY
+from spielwerk.games.tapestry.adjustment import ANY, points_of
 from spielwerk.games.tapestry.effects import RESOURCES, Form, read
 from spielwerk.games.tapestry.state import LAST_INCOME
 from spielwerk.games.tapestry.tables import landmark_ids
@@ -69,12 +69,7 @@ def _gives(scene: Scene, form: Form) -> str:
 
 def _start(scene: Scene, change: Adjustment) -> str:
     """Returns what a table with start adjustments grants or takes."""
-    rules = rules_of(scene)
-    n = change.vp
-    if rules.actors >= change.least_players:
-        n += change.vp_per_opponent * (rules.actors - 1)
-    if rules.has_fifth:
-        n -= change.fifth_loss_per_opponent * (rules.actors - 1)
+    n = points_of(rules_of(scene), change)
     found = [f"{n:+} {text('tapestry-board-vp')}"] if n else []
     for sign, kinds in (("+", change.gain), ("−", change.lose)):
         found += [f"{sign}{names.resource(RESOURCES.index(kind))}" for kind in kinds if kind != ANY]

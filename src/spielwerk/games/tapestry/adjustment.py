@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spielwerk.games.tapestry.effects import RESOURCES, of_any
 from spielwerk.games.tapestry.facts import pay, score
@@ -11,6 +11,10 @@ from spielwerk.games.tapestry.state import Tapestry
 from spielwerk.kernel.effect import AnyEffect, Atom, Do
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
+
+if TYPE_CHECKING:
+    from spielwerk.games.tapestry.components.cards import Adjustment
+    from spielwerk.games.tapestry.rules import TapestryRules
 
 ANY = "any"
 
@@ -24,12 +28,18 @@ def adjust_points(s: Tapestry, seat: int, civilization: int) -> None:
     change = s.rules.data.civilizations()[civilization].adjustment
     if change is None or not s.rules.setup["adjustments"]:
         return
+    score(s, seat, points_of(s.rules, change))
+
+
+def points_of(rules: TapestryRules, change: Adjustment) -> int:
+    """Returns the points that an adjustment grants at such a table.  [tapestry.civ.adjustment-time]"""
+    opponents = rules.actors - 1
     points = change.vp
-    if s.rules.actors >= change.least_players:
-        points += change.vp_per_opponent * (s.rules.actors - 1)
-    if s.rules.has_fifth:
-        points -= change.fifth_loss_per_opponent * (s.rules.actors - 1)
-    score(s, seat, points)
+    if rules.actors >= change.least_players:
+        points += change.vp_per_opponent * opponents
+    if rules.has_fifth:
+        points -= change.fifth_loss_per_opponent * opponents
+    return points
 
 
 class Adjust(Step, frozen=True, tag="tapestry.income.Adjust"):
