@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 import spielwerk
+from boards.tapestry.test_board import scene_of
+from games.tapestry.automa.solo import Solo
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
 from spielwerk.boards.tapestry.icons import PATHS
@@ -40,3 +42,14 @@ def test_a_token_climbs_from_the_space_before() -> None:
     assert (motion.origin, motion.to) == ("place:cell-science-3", "place:cell-science-4")
     (motion,) = motions(e.Paid(0, 3, 2))
     assert (motion.what, motion.to, motion.n) == ("ta-coin", "seat:0", -2)
+
+
+def test_gains_and_points_have_a_figure_that_moves() -> None:
+    """Where a card has no figure for a gain, the whole card would move."""
+    badge = DRAWING.players(scene_of(Solo().turn(0)))
+    badge = badge[badge.index('id="badge-0"') : badge.index('id="badge-1"')]
+    assert 'class="vp stars"' in badge
+    for name in ("food", "worker", "culture", "coin", "tile", "hanging", "landmark", "invent"):
+        assert re.search(
+            rf'class="[^"]*\bamount"><svg[^>]*><use href="#ta-{name}"/></svg><b>\d+</b>', badge
+        ), name

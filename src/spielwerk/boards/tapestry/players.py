@@ -33,7 +33,7 @@ def _card(scene: Scene, actor: int) -> str:
     person = esc(scene.person(actor) or scene.sitter(actor)) if seated else ""
     body = (_seat(scene, actor) if seated else "") + bot_facts(scene, actor)
     points = (
-        f'<b class="vp">{view.players[actor].vp}<small>{esc(text("tapestry-board-vp"))}</small></b>'
+        f'<b class="vp stars">{view.players[actor].vp}<small>{esc(text("tapestry-board-vp"))}</small></b>'
         if seated
         else ""
     )
@@ -84,7 +84,7 @@ def _counts(scene: Scene, seat: int) -> str:
         ("hanging", view.hand_sizes[seat]),
         ("tile", len(p.tiles)),
     )
-    return "".join([f"<span>{pic(name)}{n}</span>" for name, n in found])
+    return "".join([f'<span class="amount">{pic(name)}<b>{n}</b></span>' for name, n in found])
 
 
 def _achievements(scene: Scene) -> str:
@@ -116,7 +116,7 @@ def strip(scene: Scene) -> str:
         )
         found.append(
             f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'
-            f' data-badge="badge-{seat}">{token(seat, rules)}<b>{p.vp}</b>{unit}'
+            f' data-badge="badge-{seat}">{token(seat, rules)}<b class="stars">{p.vp}</b>{unit}'
             f"{own if seat == scene.viewer else ''}</button></li>"
         )
     return f'<ol class="strip" id="strip">{"".join(found)}</ol>'
