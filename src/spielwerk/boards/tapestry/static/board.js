@@ -31,7 +31,7 @@
     technology: texts("#board-technology .tech-card strong"),
     ...Object.fromEntries(all(".ta-track").map((track) => [track.id, texts(`#${track.id} .toks`)])),
   });
-  let before = document.body.dataset.past && seen();
+  let before = find("#board-tapestry") && document.body.dataset.past && seen();
 
   const replay = () => {
     if (!before) return;
