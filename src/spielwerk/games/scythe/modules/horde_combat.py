@@ -311,6 +311,7 @@ class JointSettle(Settle, frozen=True, tag="scythe.horde.JointSettle"):
                 Aftermath(winner, me, place),
                 Honour(players[0], place),
             )
+        s.part(Horde).committed = ()
 
 
 def on_the_spot(s: Scythe, place: int) -> list[int]:
