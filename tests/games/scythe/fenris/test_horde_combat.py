@@ -311,6 +311,14 @@ def test_all_defenders_retreat_to_their_own_homes_and_it_is_one_star() -> None:
     assert p.part.stars == 1
 
 
+@pytest.mark.rule("fenris.horde.player-loses", "fenris.ruling.horde-loss-retreat")
+def test_workers_of_a_partner_without_a_combat_unit_go_home_too() -> None:
+    p = assault(*THREE).mech(0, 1, "T4").workers(1, "T4", "V9").its_turn().march(2)
+    assert p.workers_at(1, "T4") == 1, "the combat unit of the partner protects it at first"
+    p.answer(0).die(6)
+    assert (p.where(0, 1), p.workers_at(1, "home"), p.workers_at(1, "V9")) == ("home", 1, 1)
+
+
 @pytest.mark.rule("fenris.horde.one-star", "fenris.ruling.horde-saxony")
 def test_one_of_the_defenders_places_the_star() -> None:
     """A star that fills a tile cannot be left out."""
