@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -47,7 +48,7 @@ def test_a_tie_that_both_claim_is_the_attackers(module: Module) -> None:
 def test_other_options_for_combat_cards(module: Module) -> None:
     """Here the attacker may not play a 3."""
 
-    def without_threes(_s: Scythe, seat: int, _place: int, options: Options) -> Options:
+    def without_threes(_s: Scythe, seat: int, _laid: Sequence[int], options: Options) -> Options:
         return tuple([o for o in options if o is not CARD[1] or seat != ATTACKER])
 
     module.on("card_rules")(without_threes)

@@ -236,7 +236,7 @@ def cards_to_add(s: Scythe, seat: int, place: int, laid: Sequence[int]) -> Optio
         hand = s.hands[seat]
         found = (*[CARD[k] for k in range(highest, len(hand)) if hand[k] > laid[k]], DONE)
     for changed in s.rules.card_rules[seat][s.players[seat].abilities]:
-        found = changed(s, seat, place, found)
+        found = changed(s, seat, laid, found)
     return found
 
 

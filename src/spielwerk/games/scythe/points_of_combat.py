@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from spielwerk.games.scythe.combat import (
     Abilities,
@@ -49,8 +49,11 @@ class PointsOfCombat(Rules):
     """(s) -> the total that bots expect of a seat that commits by luck."""
     extra_cards: Masked[Callable[[Scythe, int, int], int]] = masked(MECH_COUNT)
     """(s, seat, place) -> how many more combat cards are allowed; fewer, if negative."""
-    card_rules: Masked[Callable[[Scythe, int, int, Options], Options]] = masked(MECH_COUNT)
-    """(s, seat, place, options) -> the options for the next combat card, where an ability changes them."""
+    card_rules: Masked[Callable[[Scythe, int, Sequence[int], Options], Options]] = masked(MECH_COUNT)
+    """(s, seat, laid, options) -> the options for the next combat card, where an ability changes them.
+
+    `laid` are the cards of this combat so far, by kind.
+    """
     after_reveal: Masked[Callable[[int, int, int], Frame]] = masked(MECH_COUNT)
     """Frames (seat, foe, place) that run when both commitments are open; they may change `Settle`."""
     wins_ties: Masked[Callable[[Scythe, int, int, int, bool], bool]] = masked(MECH_COUNT)

@@ -7,6 +7,7 @@ assert p.where_workers(1) == ["V6", "T8"]
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from games.scythe.positions import Position
@@ -28,12 +29,14 @@ class Solo(Position):
         automa: str = "saxony automa",
         human: str = "rusviet mechanical",
         *,
+        others: Sequence[str] = (),
         table: dict[str, Any] | None = None,
         **variants: Any,
     ) -> None:
         faction, level = automa.split()
-        super().__init__(human, {"faction": faction, "automa": level, **variants}, ask=True, **(table or {}))
-        for seat in (HUMAN, AUTOMA):
+        machine = {"faction": faction, "automa": level, **variants}
+        super().__init__(human, machine, *others, ask=True, **(table or {}))
+        for seat in self.game.seats:
             self.workers(seat).hand(seat)
         self.encounters()
 

@@ -14,6 +14,7 @@ from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.annihilator import Guard
 from spielwerk.games.scythe.modules.collecting import Collection
 from spielwerk.games.scythe.modules.horde import Horde, RevealTile, RevealTiles, base_power
+from spielwerk.games.scythe.modules.horde_combat import RevealOpenly
 from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.infra_mods import Infra
 from spielwerk.games.scythe.modules.mad_tesla import Tesla
@@ -499,7 +500,10 @@ def tesla_is_complete(s: Scythe, part: Tesla) -> None:
 
 
 def horde_is_complete(s: Scythe, part: Horde) -> None:
-    """No two of its units share a region, and its power is what lies beside its tile."""
+    """No two of its units share a region, and its power is what lies beside its tile.
+
+    Nobody commits more against it than he has.
+    """
     p = s.players[s.rules.actor("horde")]
     units = [place for place in p.units if place != NOWHERE]
     assert len(set(units)) == len(units) <= 6
@@ -507,6 +511,10 @@ def horde_is_complete(s: Scythe, part: Horde) -> None:
     assert p.power == base_power(s)
     assert 0 <= part.stars <= 6
     assert (p.coins, p.star_count) == (0, 0)
+    if any(isinstance(frame, RevealOpenly) for frame in s.stack):
+        for seat, laid in enumerate(part.committed):
+            has = (s.players[seat].power, *s.hands[seat])
+            assert all(n <= most for n, most in zip(laid, has, strict=bool(laid)))
     drawing = any(isinstance(frame, RevealTile | RevealTiles) for frame in s.stack) or s.active < 0
     assert len(part.laid) == (5, 8, 10, 12, 14, 16, 18)[s.rules.seats - 1] or drawing
 

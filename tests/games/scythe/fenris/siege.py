@@ -18,7 +18,7 @@ RING = ["L3", "M4", "L5", "T5", "L4", "W3"]
 class Siege(Position):
     """Crimea on seat 0, Saxony on seat 1 and the Horde behind them; its power is 3."""
 
-    def __init__(self, *seats: str, **options: Any) -> None:
+    def __init__(self, *seats: str | dict[str, Any], **options: Any) -> None:
         given = seats or ("crimea mechanical", "saxony industrial")
         super().__init__(*given, ask=True, **{**MODULE, **options})
         for seat in range(self.s.rules.seats):

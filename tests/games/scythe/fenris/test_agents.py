@@ -248,6 +248,18 @@ def test_the_first_in_reading_order_is_meant() -> None:
     assert {p.place("FACTORY"), p.place("V5")} <= {*p.s.part(Agents).at}
 
 
+@pytest.mark.rule("fenris.multiautoma.tie-marker", "fenris.agents.automa-neighbourhood-tie")
+@pytest.mark.parametrize(("base", "place"), [("rusviet", "W4"), ("togawa", "V5")])
+def test_at_a_larger_table_the_marker_on_the_home_bases_decides(base: str, place: str) -> None:
+    p = Solo("polania automa", others=["nordic industrial"], table=MODULE).open_water()
+    p.deck(*[4] * 5)
+    p.automas.compass = list(board().home).index(base)
+    p = moved(p.mech(AUTOMA, 1, "V3"), "M4").play("card 2")
+    assert p.place(place) not in p.s.part(Agents).at
+    assert len(p.s.part(Agents).at) == 7
+    assert list(board().home)[p.automas.compass] != base, "it moves on"
+
+
 @pytest.mark.rule("fenris.agents.automa-trigger-same")
 @pytest.mark.parametrize("action", ["attack-unit", "attack-workers"])
 def test_after_an_attack_it_does_not_try(action: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.scythe.fenris.mods import SiegeMods
 from games.scythe.fenris.siege import Siege
+from games.scythe.fenris.wolves import FENRIS
 from spielwerk.kernel.frame import SPECTATOR
 
 THREE = ("crimea mechanical", "saxony industrial", "nordic patriotic")
@@ -157,6 +158,32 @@ def test_abilities_for_oneself_are_used() -> None:
     assert p.player(0).power == 4
 
 
+@pytest.mark.rule(
+    "fenris.horde.own-effects",
+    "fenris.faction-fenris.death-ray",
+    "fenris.faction-fenris.death-ray-restriction",
+)
+def test_the_death_ray_adds_cards_of_one_value_and_no_more_than_there_are() -> None:
+    p = Siege(FENRIS, "saxony industrial", modules=["horde", "fenris-faction"], spoilers=["fenris-all"])
+    p.horde("M4", "F7").mech(0, 3, "FACTORY").set(0, abilities=15).hand(0, 2, 2, 4)
+    p.move("unit mech3", "to M4").play("dial 0")
+    assert p.options == ["card 0", "card 2", "done"]
+    assert p.play("card 0").options == ["card 0", "done"]
+    assert p.play("card 0").asked == (-1, "RollStrength"), "there are only two of them"
+    p.die(1)
+    assert (p.units, p.held(0)) == (["F7"], [4])
+
+
+@pytest.mark.rule("fenris.mechmods.feint-pay-new", "fenris.horde.player-loses")
+@pytest.mark.parametrize(("dials", "asked"), [((1, 0), "ChooseSection"), ((0, 1), "DrawCard")])
+def test_after_a_feint_the_new_dial_says_whether_a_loser_draws_a_card(
+    dials: tuple[int, int], asked: str
+) -> None:
+    p = SiegeMods().horde("M4", "F7").give(0, "feint", place="FACTORY").move("unit mech4", "to M4")
+    p.answer(dials[0]).die(6).play(f"dial {dials[1]}")
+    assert (p.where(0, 4), p.asked[1]) == ("home", asked)
+
+
 @pytest.mark.rule("fenris.horde.harder")
 def test_in_the_harder_game_workers_that_retreat_after_a_combat_cost_time_too() -> None:
     p = assault(horde_harder=True).mech(0, 1, "T4").workers(0, "T4", "T4").its_turn().march(2)
@@ -282,6 +309,14 @@ def test_all_defenders_retreat_to_their_own_homes_and_it_is_one_star() -> None:
     assert drawn == 2, "the one who dialled and the one who laid a card"
     assert [p.held(seat) for seat in range(3)] == [[], [3], [3]]
     assert p.part.stars == 1
+
+
+@pytest.mark.rule("fenris.horde.player-loses", "fenris.ruling.horde-loss-retreat")
+def test_workers_of_a_partner_without_a_combat_unit_go_home_too() -> None:
+    p = assault(*THREE).mech(0, 1, "T4").workers(1, "T4", "V9").its_turn().march(2)
+    assert p.workers_at(1, "T4") == 1, "the combat unit of the partner protects it at first"
+    p.answer(0).die(6)
+    assert (p.where(0, 1), p.workers_at(1, "home"), p.workers_at(1, "V9")) == ("home", 1, 1)
 
 
 @pytest.mark.rule("fenris.horde.one-star", "fenris.ruling.horde-saxony")

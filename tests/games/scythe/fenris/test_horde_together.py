@@ -8,8 +8,10 @@ import pytest
 
 import spielwerk
 from games.scythe.fenris.siege import MODULE, Siege
+from games.scythe.fenris.wolves import FENRIS
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.control import controlled
+from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.invaders import Tokens
 from spielwerk.games.scythe.options import TOPS
 from spielwerk.games.scythe.state import BUILD, DEPLOY
@@ -125,6 +127,16 @@ def test_mines_of_partners_are_tunnels_for_the_underpass_too() -> None:
     p = Siege().horde("F7").mech(1, 2, "M7").set(1, abilities=15).structure(0, "mine", "V9")
     p.turn(1).play("move", "units")
     assert "V9" in p.destinations("unit mech2")
+
+
+@pytest.mark.rule("fenris.horde.mine", "fenris.ruling.fanatical-adjacent")
+def test_a_mine_of_a_partner_makes_its_region_adjacent_for_fenris() -> None:
+    """So the move there is no Fanatical one, and the token stays."""
+    p = Siege(FENRIS, "saxony industrial", modules=["horde", "fenris-faction"], spoilers=["fenris-all"])
+    p.horde("F7").mech(0, 4, "W4").set(0, abilities=15).structure(1, "mine", "V9")
+    p.s.part(Influence).on_board = BIT[p.place("V9")]
+    p.move("unit mech4", "to V9")
+    assert (p.where(0, 4), p.s.part(Influence).on_board) == ("V9", BIT[p.place("V9")])
 
 
 @pytest.mark.rule("fenris.horde.opponent-tokens", "fenris.horde.opponent-tokens-own-use")

@@ -283,6 +283,16 @@ def test_scout_is_not_used_against_a_power() -> None:
     assert asked_for(p) == []
 
 
+@pytest.mark.rule("fenris.mechmods.npc-symbol", "fenris.horde.no-opponent-effects")
+@pytest.mark.parametrize("tile", ["armor", "artillery", "sword", "scout"])
+def test_a_tile_with_the_symbol_is_not_used_against_a_power_with_cards(tile: str) -> None:
+    """The Horde has the cards beside its tile, and power."""
+    p = SiegeMods().horde("M4", "F7").give(1, tile, place="T4").hand(1, 2).its_turn().march(2)
+    assert p.asked == (1, "OpenDial")
+    p = SiegeMods().horde("M4", "F7").give(1, tile, place="FACTORY").hand(1, 2)
+    assert p.move("unit mech4", "to M4", seat=1).asked == (1, "OpenDial")
+
+
 @pytest.mark.parametrize(("tile", "name"), [("reinforce", "Reinforce"), ("tactics", "Tactics")])
 def test_tiles_that_help_their_owner_are_used_against_a_power(tile: str, name: str) -> None:
     assert asked_for(WildMods().give(0, tile).hand(0, 2).mech(0, 1, "T5").attack()) == [name]

@@ -177,6 +177,15 @@ def test_a_used_card_leaves_the_game_and_all_sections_are_open_again() -> None:
     assert p.options == ["move", "bolster", "trade", "produce", "workshop 2", "workshop 9"]
 
 
+@pytest.mark.rule("fenris.vesna.card-removed", "fenris.vesna.technophile")
+def test_after_an_open_card_the_one_from_the_factory_can_be_used() -> None:
+    """They are different sections, and that of the used card is gone."""
+    p = Inventor().set(ME, factory_card=3).turn(ME).play("workshop 5").to_the_end_of_the_turn().turn(ME)
+    assert "factory" in p.options
+    p.play("factory").to_the_end_of_the_turn()
+    assert p.part.boxed == (5, 3)
+
+
 @pytest.mark.rule("fenris.vesna.card-removed", "fenris.vesna.one-from-factory")
 def test_the_card_from_the_factory_is_used_up_too_and_there_is_no_second_one() -> None:
     p = Inventor().character(ME, "T5").turn(ME).play("move", "units", "unit character", "to FACTORY")

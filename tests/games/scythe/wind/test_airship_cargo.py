@@ -210,6 +210,15 @@ def test_an_airship_ignores_agents_and_sets_no_worker_down_beside_them() -> None
     assert len(p.s.part(Agents).at) == 8
 
 
+@pytest.mark.rule("fenris.agents.stop", "scythe.windgambit.tile.hero")
+def test_no_character_comes_to_agents_from_above() -> None:
+    p = Fleet("bounty", "hero", modules=["agents"], spoilers=["fenris-4"]).character(0, "V7").airship(0, "V7")
+    p.fly().play("hoist character", "to T6")
+    assert not p.may("lower")
+    p.play("to W7")
+    assert p.may("lower") == {"character"}
+
+
 def test_a_unit_that_was_set_down_returns_there_if_its_combat_is_not_fought() -> None:
     p = Fleet(HANDS, seats=SEATS).embark(0).mech(0, 1, "T6").mech(0, 2, "T5").airship(0, "T6").set(0, slots=1)
     p.mech(1, 1, "W7").mech(2, 1, "FACTORY").set(1, power=0).set(2, power=0).stars(0, combat=1, power=1)

@@ -56,6 +56,16 @@ def test_an_airship_and_workers_aboard_collect_no_tokens() -> None:
     assert p.s.part(Influence).on_board == BIT[p.place("T6")]
 
 
+@pytest.mark.rule("fenris.influence.stop-and-take")
+@pytest.mark.parametrize(("token", "asked"), [("T6", "WhichUnit"), ("M1", "Destination")])
+def test_a_worker_with_two_steps_stops_at_a_token(token: str, asked: str) -> None:
+    """The tile Boost gives it the second step."""
+    p = wolves().workers(1, "V7", "V7").airship(1, "V7")
+    p.s.part(Influence).on_board = BIT[p.place(token)]
+    p.turn(1).play("move", "units", "worker V7", "to T6")
+    assert p.asked == (1, asked)
+
+
 @pytest.mark.rule("fenris.influence.airship-drop")
 def test_a_worker_that_is_set_down_takes_the_token_at_once() -> None:
     p = wolves().embark(1).airship(1, "V7").fly(1).play("to T6", "lower worker")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -9,7 +10,6 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe.actions.move import WhichUnit
 from spielwerk.games.scythe.board import BIT, Board, Terrain, union
-from spielwerk.games.scythe.combat import nothing
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.factory import FactoryVisit
@@ -23,9 +23,9 @@ from spielwerk.games.scythe.modules.influence import (
     take_token,
 )
 from spielwerk.games.scythe.modules.movers import has_moved
-from spielwerk.games.scythe.movement import fighters_at, workers_at
+from spielwerk.games.scythe.movement import fighters_at, tunnels_of, workers_at
 from spielwerk.games.scythe.options import AT_EACH, CARD, DECLINE, DONE, NO, OPTIONS, YES
-from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, MINE, UNIT_COUNT, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, UNIT_COUNT, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Step
 from spielwerk.kernel.option import Option, Options
@@ -180,9 +180,8 @@ def steps_from(s: Scythe, seat: int, place: int) -> int:
 
     [fenris.ruling.fanatical-adjacent]
     """
-    p, b = s.players[seat], s.rules.board
+    p, tunnels = s.players[seat], tunnels_of(s, seat)
     mask = s.rules.fighter_reach[seat][p.abilities][place]
-    tunnels = b.tunnels | BIT[p.structures[MINE]]
     if BIT[place] & tunnels:
         mask |= tunnels
     for link in s.rules.links[seat][p.abilities]:
@@ -336,13 +335,12 @@ class Horrify(Ask, frozen=True, tag="scythe.fenris.Horrify"):
 
 
 @FENRIS.on("card_rules", FENRIS.bit("death_ray"))
-def death_ray(s: Scythe, seat: int, _place: int, _options: Options) -> Options:
+def death_ray(s: Scythe, seat: int, laid: Sequence[int], _options: Options) -> Options:
     """Returns the next cards: any number of one value, however many units fight.
 
     [fenris.faction-fenris.death-ray, fenris.faction-fenris.death-ray-restriction]
     [fenris.faction-fenris.death-ray-example]
     """
-    laid = (s.sealed[seat] or nothing(s))[1:]
     chosen = [kind for kind, n in enumerate(laid) if n]
     hand = s.hands[seat]
     return (*[CARD[k] for k in chosen or range(len(hand)) if hand[k] > laid[k]], DONE)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from spielwerk.games.scythe.automa.events import LineRead
+from spielwerk.games.scythe.automa.move_targets import began
 from spielwerk.games.scythe.automa.neighbourhood import own_table
-from spielwerk.games.scythe.automa.seat import AutomaSeat
+from spielwerk.games.scythe.automa.seat import AutomaSeat, automa_of
+from spielwerk.games.scythe.automa.ties import reading_order
+from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.modules.agents import (
     AGENTS,
     AgentsEscaped,
@@ -22,6 +26,8 @@ __all__ = ["AGENTS"]
 
 PEACEFUL = ("move-mech", "move-character", "encounter-or-factory")
 """The movements of combat units without conflict."""
+HUNT = "hunt"
+RULE = "fenris.agents.automa-trigger-neighbourhood"
 FAILS_WITH = 5
 """The value of a card with which an Automa fails."""
 
@@ -47,9 +53,29 @@ def attempt(s: Scythe, seat: int, unit: int, place: int, action: str) -> None:
     if action not in PEACEFUL:
         return
     near = guarded(s, seat) & own_table(s, seat)[s.players[seat].units[unit]]
-    at = place if agents_at(s, place) else (near & -near).bit_length() - 1
-    if at >= 0:
+    if agents_at(s, place):
+        near = BIT[place]
+    if near:
+        at = near.bit_length() - 1 if near.bit_count() == 1 else one_of(s, seat, near)
         reveal_on(s, Hunt(seat, at, agents_at(s, at), 0))
+
+
+def one_of(s: Scythe, seat: int, near: int) -> int:
+    """Returns the region whose agents are meant: the first in reading order, or by the marker at larger
+    tables.
+
+    [fenris.agents.automa-neighbourhood-tie, fenris.multiautoma.tie-marker]
+    """
+    m = automa_of(s, seat)
+    began(s, m, HUNT, "target")
+    f = Funnel(s, s.rules.regions).only(RULE, near)
+    at = reading_order(s, m, f)
+    if s.journal is not UNSET:
+        s.journal.append(LineRead(seat, "token", at, HUNT, "", 1, "done"))
+    return at
+
+
+AGENTS.add_row("automa_token_rules", HUNT, RULE)
 
 
 class Hunt(Met, frozen=True, tag="scythe.agents.Hunt"):

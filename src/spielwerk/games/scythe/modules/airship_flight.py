@@ -184,7 +184,8 @@ def transfer(s: Scythe, kind: int, origin: int, to: int) -> None:
 def lowerable(s: Scythe, seat: int, moved: int) -> list[int]:
     """Returns what an airship can set down where it is: nothing on a lake or on a home base.
 
-    Units only where no unit of an opponent stands, and workers only where they may be without a mech.
+    Units only where no unit of an opponent stands, and where workers may be without a mech: nobody comes
+    to agents from above.
     [scythe.windgambit.cargo.no-lake, scythe.windgambit.cargo.drop-workers]
     [scythe.windgambit.ruling-drop-structure, fenris.ep4.airship-agents]
     """
@@ -193,11 +194,10 @@ def lowerable(s: Scythe, seat: int, moved: int) -> list[int]:
         return []
     found: list[int] = []
     barred = enemy_units(s, seat)
-    if p.units[CHARACTER] == ABOARD and not here & barred:
-        found.append(LEADER)
     for bars in s.rules.worker_bars:
         barred |= bars(s, seat)
     if not here & barred:
+        found += [LEADER] if p.units[CHARACTER] == ABOARD else []
         found += [kind for kind in (WORKERS, MOVED_WORKERS) if cargo_workers(p, ABOARD, kind, moved)]
     return [*found, *[FIRST_TOKEN + kind for kind, _ in unpacked(s.goods[store(seat)])]]
 

@@ -267,17 +267,20 @@ class JointSettle(Settle, frozen=True, tag="scythe.horde.JointSettle"):
     [fenris.horde.tie, fenris.horde.joint-cards, fenris.horde.no-reduction, fenris.horde.combat-example]
     """
 
+    def spent_by(self, s: Scythe, seat: int) -> tuple[int, int]:
+        """Returns the power that a player spends in the end, and his cards, packed."""
+        if seat == self.attacker:
+            return self.attack, self.attack_cards
+        if seat == self.defender:
+            return self.defence, self.defence_cards
+        return 0, cards_laid(s, seat)
+
     def totals(self, s: Scythe) -> tuple[int, int]:
-        me = horde(s)
-        main = self.defender if self.attacker == me else self.attacker
-        own = (
-            (self.defence, self.defence_cards) if main == self.defender else (self.attack, self.attack_cards)
-        )
-        ours = paid(s, main, own[0], cards_of(own[1]))
+        ours = 0
         for seat in side(s, self.place):
-            if seat != main:
-                ours += paid(s, seat, 0, cards_of(cards_laid(s, seat)))
-        return (self.attack, ours) if self.attacker == me else (ours, self.defence)
+            dial, cards = self.spent_by(s, seat)
+            ours += paid(s, seat, dial, cards_of(cards))
+        return (self.attack, ours) if self.attacker == horde(s) else (ours, self.defence)
 
     def claims_tie(self, s: Scythe, seat: int, foe: int, *, attacks: bool) -> bool:
         """Returns whether an ability of any player involved wins ties.  [fenris.horde.joint-cards]"""
@@ -297,7 +300,7 @@ class JointSettle(Settle, frozen=True, tag="scythe.horde.JointSettle"):
             driven = sum([len(workers_at(s, seat, place)) for seat in s.rules.seating])
             s.then(
                 *[Retreat(me, seat, place, int(attacker_wins)) for seat in on_the_spot(s, place)],
-                *[DrawCard(seat) for seat in players if any(laid_by(s, seat))],
+                *[DrawCard(seat) for seat in players if any(self.spent_by(s, seat))],
                 Aftermath(me, loser, place),
                 PlaceHordeStar(me, driven),
             )
@@ -308,6 +311,7 @@ class JointSettle(Settle, frozen=True, tag="scythe.horde.JointSettle"):
                 Aftermath(winner, me, place),
                 Honour(players[0], place),
             )
+        s.part(Horde).committed = ()
 
 
 def on_the_spot(s: Scythe, place: int) -> list[int]:

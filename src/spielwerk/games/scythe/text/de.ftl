@@ -698,6 +698,9 @@ scythe-log-agentssubdued = { $n ->
    *[other] { $seat } besiegt { $place } { $n } Agenten.
  }
 scythe-log-agentsescaped = { $seat } kann die Agenten { $place } nicht besiegen.
+scythe-automa-short-hunt = die Agenten { $place } werden gejagt
+scythe-automa-row-hunt = Agenten
+scythe-automa-step-hunt = → die Agenten { $place } werden gejagt.
 scythe-panel-agents = Besiegte Agenten
 scythe-panel-agents-here = { $n ->
     [one] ein Agent

@@ -705,6 +705,9 @@ scythe-log-agentssubdued = { $n ->
    *[other] { $seat } subdues { $n } agents { $place }.
  }
 scythe-log-agentsescaped = { $seat } cannot subdue the agents { $place }.
+scythe-automa-short-hunt = the agents { $place } are hunted
+scythe-automa-row-hunt = Agents
+scythe-automa-step-hunt = → the agents { $place } are hunted.
 scythe-panel-agents = Agents taken
 scythe-panel-agents-here = { $n ->
     [one] an agent
