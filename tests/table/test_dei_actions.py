@@ -8,10 +8,12 @@ from html import unescape
 from typing import Any
 
 import spielwerk
+from games.dei.positions import Position
 from spielwerk.boards.dei import DRAWING
 from spielwerk.boards.dei.plan import plan
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei.actions.move import MoveGroup
+from spielwerk.games.dei.board import PARTS
 from spielwerk.games.dei.cards import DoActions
 from spielwerk.games.dei.gestures import everybody
 from spielwerk.kernel.chance import Rng
@@ -48,13 +50,49 @@ def check(scene: Scene, d: Decision) -> int:
     on_plan, on_card = posts(plan(scene)), posts(DRAWING.now(scene))
     begun = {post[0] for post in on_plan}
     assert not begun & {post[0] for post in on_card}
-    assert {o.text for o in d.options if o.verb in ("do", "done")} == begun | {post[0] for post in on_card}
+    assert {o.text for o in d.options if o.verb in ("do", "done", "candy")} == begun | {
+        post[0] for post in on_card
+    }
     assert len({tuple(post) for post in on_plan}) == len(on_plan)
     for post in on_plan:
         state = scene.known.copy()
         for text in post:
             scene.game.apply(state, text, seat=d.seat, source=nobody)
     return len(on_plan)
+
+
+def drawn(p: Position) -> Scene:
+    return Scene(p.game, 0, p.view(0))
+
+
+def test_the_only_place_of_an_action_is_marked_on_the_plan() -> None:
+    p = (
+        Position("auxilia", "ravagers")
+        .units(0, {"2.2-1": 1}, leader="2.2-3")
+        .turn(0, "AUX3")
+        .play("play AUX3")
+    )
+    assert p.s.tokens[p.board.index("2.2-1")], "there is something to collect"
+    assert posts(plan(drawn(p))) == [["do collect"]]
+    assert 'aria-label="Collect in Bow"' in plan(drawn(p))
+
+
+def test_a_drone_is_ringed_and_its_targets_are_quiet() -> None:
+    p = Position("auxilia", "ravagers").turn(0, "AUX8").play("play AUX8")
+    home = PARTS[p.s.drones[0]]
+    buttons = re.findall(r'value="do drone-hunter-0\|fly ([^"]+)" class="spot whole( step)?"', plan(drawn(p)))
+    assert [area for area, quiet in buttons if not quiet] == [home]
+    assert len(buttons) > 1
+
+
+def test_a_purchase_without_a_choice_is_named_before_a_card_is_given_up() -> None:
+    p = Position("auxilia", "ravagers").market("black", "B12", "B1", "B12")
+    p.reserve(0, 2, 0).turn(0, "AUX1", "AUX2")
+    assert "down AUX1" in p.options
+    assert "buy “Day Labourers”" in DRAWING.now(drawn(p))
+    p.reserve(0, 9, 9).turn(0, "AUX1", "AUX2")
+    assert "down AUX1" in p.options
+    assert "buy with it" in DRAWING.now(drawn(p))
 
 
 class Player:

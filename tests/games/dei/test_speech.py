@@ -93,11 +93,21 @@ def test_prices_and_points(p: Position) -> None:
     assert labels(p)["buy B12"].endswith("; 8 points")
 
 
-def test_missions_tell_round_and_row_and_whether_they_are_late(p: Position) -> None:
+def test_the_ravagers_are_many() -> None:
+    p = Position("auxilia", "ravagers")
+    assert line(p, events.CardPlayed(0, 0)) == "Auxilia plays “Levy”."
+    assert line(p, events.CardPlayed(1, 0)) == "The Ravagers play “Levy”."
+    assert line(p, events.Killed(0, 1, 0, 1)).startswith("Auxilia kills a scrapper of the Ravagers ")
+    with language("de"):
+        assert line(p, events.CardPlayed(1, 0)) == "Die Ravagers spielen „Aushebung“."
+        assert line(p, events.Moved(0, 0, 1, 1, 0, 0)).startswith("Auxilia schickt einen Plünderer ")
+
+
+def test_missions_tell_round_and_place_and_whether_they_are_late(p: Position) -> None:
     p.missions("MI01", "MI03", "MI05", "MI06", "MI02").number(2).do(AskForMission(0))
     found = labels(p)
-    assert found["mission MI02"] == "Gather technology (round 1, row 2, late)"
-    assert found["mission MI05"] == "Drone cards (round 3, row 1, on time)"
+    assert found["mission MI02"] == "Gather technology (round 1, right, late)"
+    assert found["mission MI05"] == "Drone cards (round 3, left, on time)"
 
 
 def test_a_structure_that_is_moved_is_named_by_its_place(p: Position) -> None:

@@ -131,9 +131,9 @@ def test_badges_that_need_a_unit_say_so_where_that_is_played(badge: str) -> None
 def test_a_card_that_is_put_down_for_a_purchase_is_said_to_be_gone() -> None:
     p = Position("auxilia", "farm_z").reserve(0, 20, 20).turn(0, "AUX1", "AUX2", "AUX3")
     p.market("black", "B1", "B8", "B2")
-    assert "gone for the rest of the game" in labels(p)["down AUX1"]
+    assert "Give up “Levy” for good" in labels(p)["down AUX1"]
     with language("de"):
-        assert "für die ganze Partie weg" in labels(p)["down AUX1"]
+        assert "„Aushebung“ endgültig abgeben" in labels(p)["down AUX1"]
 
 
 @pytest.mark.parametrize(

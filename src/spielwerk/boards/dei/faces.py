@@ -39,7 +39,8 @@ def _face(
     if points:
         words = esc(text("dei-panel-worth-points", n=points))
         worth = f'<span class="worth" title="{words}">{icon("points")}{points}</span>'
-    return f'<span class="title">{esc(soft(name.name))}{worth}</span><ul class="acts">{lines}</ul>'
+    art = action_icon(actions[0][0]).replace("dei-icon", "art dei-icon", 1) if actions else ""
+    return f'<span class="title">{esc(soft(name.name))}{worth}</span><ul class="acts">{lines}</ul>{art}'
 
 
 def _printed(kind: int, n: int, why: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from spielwerk.boards.dei.faces import face, frame
 from spielwerk.boards.dei.idle import idle
 from spielwerk.boards.dei.typed import rules_of
+from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.games.dei import names
@@ -69,8 +70,15 @@ def _down(scene: Scene, card: int) -> str:
     if d is None or option not in d.options:
         return ""
     words = esc(scene.speech.option(option, d, scene.rules))
+    label = esc(_bought(scene, d.seat, option) or text("dei-board-sell"))
     return (
         f'<button form="act" name="choice" value="{esc(option.text)}" id="hand-{slug(option.text)}"'
-        f' class="button quiet small" aria-label="{words}" title="{words}">'
-        f"{esc(text('dei-board-sell'))}</button>"
+        f' class="button quiet small" aria-label="{words}" title="{words}">{label}</button>'
     )
+
+
+def _bought(scene: Scene, seat: int, down: Option) -> str:
+    """Returns the name of the purchase if laying a card down buys at once, since there is only one to buy."""
+    known: Any = scene.known
+    new = set(ahead.played(scene, known, seat, down).players[seat].hand) - set(known.players[seat].hand)
+    return text("dei-board-sell-for", card=names.card(new.pop())) if new else ""

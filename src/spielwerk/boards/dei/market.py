@@ -45,7 +45,8 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
     data = rules_of(scene).markets[m]
     terms = (("needs", data.outposts), ("surcharge", data.surcharge), ("refund", data.refund))
     banner = [text(f"dei-panel-{key}", n=numbers[slot]) for key, numbers in terms if numbers[slot]]
-    place = f'<p class="banner">{esc(" · ".join([label(f"slot-{slot}"), *banner]))}</p>'
+    where = f'<span class="hidden-text">{esc(label(f"slot-{slot}"))}: </span>'
+    place = f'<p class="terms">{where}{esc(" · ".join(banner) or label("printed-price"))}</p>'
     if card == NONE:
         return f'<li class="ware gone">{place}<p class="muted">–</p></li>'
     price = costs(known, scene.viewer, m, slot)
@@ -54,7 +55,7 @@ def _ware(scene: Scene, m: int, slot: int) -> str:
         short = lacking(known, scene.viewer, m, slot)
         can = short == label("affordable")
         kind = " can" if can else " cannot"
-        verdict = f'<p class="verdict">{"✓" if can else "✗"} {esc(short)}</p>'
+        verdict = f'<p class="lacks">{"✓" if can else "✗"} {esc(short)}</p>'
     look = frame(card, rules_of(scene))
     inner = f'{face(card, rules_of(scene))}<span class="cost">{esc(price)}</span>'
     ref = f'data-ref="card:{esc(names.card(card).id)}"'

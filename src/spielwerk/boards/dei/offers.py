@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from msgspec.structs import replace
+
 from spielwerk.boards.dei.lifts import meetings
 from spielwerk.boards.dei.pieces import CAMP, DRONE, TOKEN, UNIT
 from spielwerk.boards.dei.space import crossing
@@ -12,10 +14,12 @@ from spielwerk.boards.dei.spots import Spot
 from spielwerk.boards.kit import ahead
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.games.dei import names
 from spielwerk.games.dei.actions.build import Lift
 from spielwerk.games.dei.actions.move import MoveFrom, MoveGroup, MoveTo
 from spielwerk.games.dei.board import PARTS, SPOT_NAMES, Board
 from spielwerk.games.dei.cards import DoActions
+from spielwerk.games.dei.drones import Fly
 from spielwerk.games.dei.gestures import everybody
 from spielwerk.games.dei.options import BRIDGE, ELEVATOR, KINDS
 from spielwerk.games.dei.options import CAMP as CAMP_TOKEN
@@ -42,6 +46,8 @@ def spots(scene: Scene, b: Board) -> list[Spot]:
     ]
     if isinstance(d.frame, MoveFrom):
         return _moves(scene, d, (), "")
+    if isinstance(d.frame, Fly):
+        return [_flight(scene, d.frame.drone, spot) for spot in found]
     if d.options[0].verb == "to":
         return [_with_group(scene, d, spot) for spot in found]
     return found if len({spot.area for spot in found}) == len(found) else []
@@ -62,8 +68,8 @@ def _moves(scene: Scene, d: Decision, path: Options, name: str) -> list[Spot]:
     steps: dict[int, list[Spot]] = {}
     origins = [o for o in first.options if o.verb == "from"]
     for way in [(*path, o) for o in origins] or [path]:
-        words = [name, *[scene.speech.option(o, first, scene.rules) for o in way[len(path) :]]]
-        said = ": ".join(filter(None, words))
+        words = [name, *[_where(scene, o, first) for o in way[len(path) :]]]
+        said = " ".join(filter(None, words))
         of = name or posted(way)
         there = ahead.played(scene, scene.known, d.seat, *way)
         then = ahead.asked(scene, there, d.seat)
@@ -75,7 +81,7 @@ def _moves(scene: Scene, d: Decision, path: Options, name: str) -> list[Spot]:
             continue
         for to in to_where.options:
             whole = _everybody(scene, ahead.played(scene, there, d.seat, to), d.seat)
-            where = f"{said}: {scene.speech.option(to, to_where, scene.rules)}"
+            where = f"{said} {_where(scene, to, to_where)}"
             spot = Spot(to.i, posted((*way, to, *whole)), where, "", of, step=True)
             steps.setdefault(to.i, []).append(spot)
     return starts + [found[0] for found in steps.values() if len(found) == 1]
@@ -101,6 +107,13 @@ def _with_group(scene: Scene, d: Decision, spot: Spot) -> Spot:
         f"{spot.words}: {who}",
         groups=" ".join([f"{o.verb}:{o.n}" for o in after.options]),
     )
+
+
+def _flight(scene: Scene, drone: int, spot: Spot) -> Spot:
+    """Returns a target of a drone, quiet like those of other moves; where it is now, it is marked itself."""
+    known: Any = scene.known
+    stays = spot.area == known.drones[drone]
+    return replace(spot, piece=DRONE[drone] if stays else "", step=not stays)
 
 
 # --- the actions of a card
@@ -136,15 +149,26 @@ def _places(scene: Scene, d: Decision, option: Option, b: Board, *, alone: bool)
         return [Spot(known.drones[kind.drone], option.text, name, DRONE[kind.drone], name)]
     if kind.act == "build":
         return _buildings(scene, d, option, name, b)
-    after = ahead.asked(scene, ahead.played(scene, known, d.seat, option), d.seat)
+    then = ahead.played(scene, known, d.seat, option)
+    if (only := _changed(known, then, d.seat)) is not None:
+        return [
+            Spot(
+                only,
+                option.text,
+                f"{name} {names.inside(only)}",
+                _piece(scene, b, "at", kind.act, only),
+                name,
+            )
+        ]
+    after = ahead.asked(scene, then, d.seat)
     areas = [(o, _area(o, b)) for o in after.options] if after and after.gesture == kind.act else []
     if after is None or not areas or any(area is None for _, area in areas):
         return []
-    return [
+    found = [
         Spot(
             area,
             posted((option, o)),
-            f"{name}: {scene.speech.option(o, after, scene.rules)}",
+            f"{name} {_where(scene, o, after)}",
             _piece(scene, b, o.verb, kind.act, area),
             name,
             again=_again(scene, d, option, o),
@@ -152,6 +176,15 @@ def _places(scene: Scene, d: Decision, option: Option, b: Board, *, alone: bool)
         for o, area in areas
         if area is not None
     ]
+    return [_flight(scene, kind.drone, spot) for spot in found] if kind.drone >= 0 else found
+
+
+def _changed(before: Any, after: Any, seat: int) -> int | None:
+    """Returns the area where an action has taken a resource or brought a scrapper without a question, since
+    there is no other."""
+    old, new = ([*s.tokens, *s.players[seat].scrappers] for s in (before, after))
+    areas = [i % len(before.tokens) for i, n in enumerate(old) if n != new[i]]
+    return areas[0] if len(areas) == 1 else None
 
 
 def _piece(scene: Scene, b: Board, verb: str, act: str, area: int) -> str:
@@ -188,25 +221,27 @@ def _buildings(scene: Scene, d: Decision, option: Option, name: str, b: Board) -
     Which one is moved, if all are built already, is asked afterwards.
     """
     ways = _ways(scene, d.seat, (option,))
-    return [_building(scene, way, name, b) for way in ways] if len(ways) <= MOST else []
+    return [_building(way, name, b) for way in ways] if len(ways) <= MOST else []
 
 
 Way = tuple[Options, int, tuple[int, int]]
 """Answers that build something: what it is, and its site as in `build`."""
 
 
-def _building(scene: Scene, way: Way, name: str, b: Board) -> Spot:
+def _building(way: Way, name: str, b: Board) -> Spot:
     path, structure, (at, height) = way
-    words = f"{name}: {', '.join(_said(scene, scene.viewer, path))}"
+    built = f"{name}: {names.structure(structure)}"
     if structure == CAMP_TOKEN:
-        return Spot(at, posted(path), words, "tent", name)
+        return Spot(at, posted(path), f"{built} {names.inside(at)}", "tent", name)
     if structure == ELEVATOR:
-        lift = meetings(b, at, height)[-1]
-        return Spot(at, posted(path), words, f"elevator-{at}-{height}", name, lift.at)
+        words = f"{built} {names.area(at)} – {names.area(height)}"
+        where = tuple([lift.at for lift in meetings(b, at, height)])
+        return Spot(at, posted(path), words, f"elevator-{at}-{height}", name, where)
     line, bridge = crossing(b, at), b.bridges[at]
     assert bridge is not None
+    words = f"{built} {' – '.join([str(names.area(end)) for end in bridge.ends])}"
     middle = ((line.one[0] + line.two[0]) / 2, (line.one[1] + line.two[1]) / 2)
-    return Spot(bridge.over, posted(path), words, f"bridge-{at}", name, middle)
+    return Spot(bridge.over, posted(path), words, f"bridge-{at}", name, (middle,), way=line)
 
 
 def _ways(scene: Scene, seat: int, path: Options) -> list[Way]:
@@ -230,15 +265,10 @@ def _built(path: Options, before: Player, after: Player) -> list[Way]:
     return [(path, ELEVATOR, after.elevators[-1])] if len(after.elevators) > len(before.elevators) else []
 
 
-def _said(scene: Scene, seat: int, path: Options) -> list[str]:
-    """Returns the answers after the first in words."""
-    found, state = [], scene.known
-    for option in path:
-        d = ahead.asked(scene, state, seat)
-        if d is not None and option is not path[0]:
-            found.append(scene.speech.option(option, d, scene.rules))
-        state = ahead.played(scene, state, seat, option)
-    return found
+def _where(scene: Scene, option: Option, d: Decision) -> str:
+    """Returns an area in the middle of a sentence; anything else as the option is called."""
+    said = {"at": names.inside, "from": names.out_of, "to": names.into, "fly": names.into}.get(option.verb)
+    return said(option.i) if said else scene.speech.option(option, d, scene.rules)
 
 
 def _area(option: Option, b: Board) -> int | None:

@@ -23,8 +23,8 @@ from spielwerk.boards.dei.shapes import (
     TENT,
     TOKENS,
 )
-from spielwerk.boards.dei.space import crossing, places, rooms
-from spielwerk.boards.dei.spans import Point, Rect, Way
+from spielwerk.boards.dei.space import PIECE, crossing, places, rooms
+from spielwerk.boards.dei.spans import Point, Rect, Way, around
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.kept import kept
@@ -125,6 +125,8 @@ class Stand(Struct, frozen=True):
     at: dict[str, Point]
     free: tuple[Point, ...]
     """Places where nothing stands, those nearest to the middle first."""
+    solid: tuple[Rect, ...]
+    """What should not be covered: the name, the pips, pieces and elevators."""
 
 
 def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect, ...]) -> Stand:
@@ -150,7 +152,8 @@ def contents(scene: Scene, view: DeiView, b: Board, area: int, lifts: tuple[Rect
         f'<g class="stand" id="{stand_of(area)}" data-line="{words}"><title>{words}</title>{inner}'
         f'<g class="pips" id="{element(area)}" transform="translate({x} {y})">{bar}</g></g>'
     )
-    return Stand(html, at, tuple([place for place in room.places if place not in where]))
+    solid = (*room.kept, *lifts, *[around(place, PIECE * size, PIECE * size) for place in where])
+    return Stand(html, at, tuple([place for place in room.places if place not in where]), solid)
 
 
 def outposts(view: DeiView, b: Board, area: int) -> list[Piece]:

@@ -64,6 +64,7 @@ def both(scene: Scene, view: Any, on_plan: Collection[str] = ()) -> dict[str, st
         options = _open(scene, card[0], on_plan) if card and view is seen else None
         vain = card is not None and card[0] in without
         inner = _slot(rules_of(scene), card, lines, first, options, vain=vain)
+        inner += _closing(scene, options) if options else ""
         found[f"slot-{n + 1}"] = f"<h3>{esc(label(f'laid-{n + 1}'))}</h3>{inner}"
         first += len(lines)
     return found
@@ -121,11 +122,12 @@ def _slot(
     if not face_up:
         return f'<div class="dei-card back">{title}<p>{esc(label("laid-down"))}</p></div>'
     rows = "".join([_line(row, options or {}) for row in lines])
+    if "on-plan" in rows:
+        rows += f'<li class="where">{esc(text("dei-board-on-plan"))}</li>'
     if vain:
         rows = "".join([f'<li class="idle">{line(kind, n)}</li>' for kind, n, _ in lines])
         rows += f'<li class="useless">{esc(text("dei-board-in-vain"))}</li>'
-    drawn = f'<div class="{frame(number, rules)}">{title}<ol class="acts" start="{first}">{rows}</ol></div>'
-    return f"{drawn}{_done(number) if options else ''}"
+    return f'<div class="{frame(number, rules)}">{title}<ol class="acts" start="{first}">{rows}</ol></div>'
 
 
 def _line(row: Line, options: dict[Option, bool]) -> str:
@@ -138,17 +140,25 @@ def _line(row: Line, options: dict[Option, bool]) -> str:
     if option not in options:
         return f'<li class="open">{inner}</li>'
     if not options[option]:
-        return f'<li class="open on-plan" title="{esc(text("dei-board-on-plan"))}">{inner}</li>'
+        return f'<li class="open on-plan">{inner}</li>'
     return (
         f'<li class="open"><button form="act" name="choice" value="{esc(option.text)}" class="option"'
         f' id="slot-{slug(option.text)}">{inner}</button></li>'
     )
 
 
-def _done(card: int) -> str:
-    """Returns the button that ends a card early."""
-    words = esc(text("dei-board-done", card=names.card(card).name))
+def _closing(scene: Scene, options: Collection[Option]) -> str:
+    """Returns what can be put on a card, and the button that ends it."""
+    assert scene.mine is not None
+    candy = [(o, scene.speech.option(o, scene.mine, scene.rules)) for o in options if o.verb == "candy"]
+    found = [_button(option, words, ' class="button small candy"') for option, words in candy]
+    if DONE in options:
+        found.append(_button(DONE, text("dei-board-done"), ' class="button small" data-key="e"'))
+    return "".join(found)
+
+
+def _button(option: Option, words: str, attributes: str) -> str:
     return (
-        f'<button form="act" name="choice" value="{DONE.text}" class="button small" id="slot-done"'
-        f' data-key="e">{words}</button>'
+        f'<button form="act" name="choice" value="{esc(option.text)}" id="slot-{slug(option.text)}"'
+        f"{attributes}>{esc(words)}</button>"
     )

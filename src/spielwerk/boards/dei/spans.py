@@ -38,6 +38,12 @@ class Rect(Struct, frozen=True):
             and other.top < self.bottom
         )
 
+    def shared(self, other: Rect) -> float:
+        """Returns the area that both rectangles cover."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(0.0, wide) * max(0.0, high)
+
 
 def around(at: Point, wide: float, high: float) -> Rect:
     """Returns the box with this centre and size."""

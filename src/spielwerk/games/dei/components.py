@@ -235,6 +235,8 @@ class Faction(Data, frozen=True):
     text: Name
     drone: Id
     source: Source
+    plural: bool = False
+    """Whether the name is a plural in a sentence."""
 
 
 class Factions(Data, frozen=True):

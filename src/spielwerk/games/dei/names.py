@@ -91,8 +91,8 @@ def plan() -> str:
 
 
 def majorities(values: Sequence[int], rules: DeiRules) -> str:
-    """Returns `majority Auxilia 3, Ravagers 1`: the values above 0."""
-    found = [f"{seat(i, rules)} {n}" for i, n in enumerate(values) if n]
+    """Returns `majority: Auxilia (3), Ravagers (1)`: the values above 0."""
+    found = [f"{seat(i, rules)} ({n})" for i, n in enumerate(values) if n]
     return text("dei-majorities", values=", ".join(found))
 
 
@@ -101,12 +101,20 @@ def majorities(values: Sequence[int], rules: DeiRules) -> str:
 
 def seat(i: int, rules: DeiRules) -> Ref:
     """Returns the name of a seat, which is that of its faction."""
-    found = next(f for f in rules.data.factions() if f.id == rules.factions[i])
-    return Ref("seat", str(i), str(found.name))
+    return Ref("seat", str(i), str(_faction(i, rules).name))
+
+
+def many(i: int, rules: DeiRules) -> bool:
+    """Returns whether the name of a seat is a plural: the Ravagers are."""
+    return _faction(i, rules).plural
+
+
+def _faction(i: int, rules: DeiRules) -> components.Faction:
+    return next(f for f in rules.data.factions() if f.id == rules.factions[i])
 
 
 def leader(i: int, rules: DeiRules) -> str:
-    return next(f.leader for f in rules.data.factions() if f.id == rules.factions[i])
+    return str(_faction(i, rules).leader)
 
 
 def drone_text(i: int, rules: DeiRules) -> str:
@@ -124,9 +132,9 @@ def structure(i: int) -> str:
     return text(f"dei-structure-{STRUCTURES[i]}")
 
 
-def group(scrappers: int, led: int, camp: int, who: str) -> str:
-    """Returns for example `3 scrappers, Corvo and a camp`."""
-    found = [text("dei-amount-scrappers", n=scrappers)] if scrappers else []
+def group(scrappers: int, led: int, camp: int, who: str, key: str = "dei-amount-scrappers") -> str:
+    """Returns for example `3 scrappers, Corvo and a camp`; `key` is the text of the scrappers."""
+    found = [text(key, n=scrappers)] if scrappers else []
     found += [who] * led + [text("dei-group-camp")] * camp
     if len(found) < 2:
         return found[0]

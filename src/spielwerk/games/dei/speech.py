@@ -28,7 +28,7 @@ from spielwerk.games.dei.markets import Buy
 from spielwerk.games.dei.missions import FulfilMission
 from spielwerk.games.dei.options import BRIDGE, STRUCTURES
 from spielwerk.games.dei.scoring import ROWS
-from spielwerk.games.dei.state import NOWHERE
+from spielwerk.games.dei.state import NOBODY, NOWHERE
 from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech
@@ -71,7 +71,13 @@ def _other(about: Any, _rules: DeiRules) -> dict[str, object]:
 
 MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
     Moved: lambda about, rules: {
-        "group": names.group(about.scrappers, about.leader, about.camp, names.leader(about.seat, rules))
+        "group": names.group(
+            about.scrappers,
+            about.leader,
+            about.camp,
+            names.leader(about.seat, rules),
+            "dei-sent-scrappers",
+        )
     },
     Enlisted: lambda about, _rules: {"way": "supply" if about.origin == NOWHERE else "board"},
     CardBought: lambda about, _rules: {"price": names.price(about.technology, about.energy)},
@@ -81,6 +87,13 @@ MORE: dict[type, Callable[[Any, Any], dict[str, object]]] = {
     **dict.fromkeys((Swapped, SwapCollected), _other),
 }
 """Further parameters, from (frame or event, rules)."""
+
+
+def _many(about: Any, rules: DeiRules) -> int:
+    """Returns whose name is a plural in a sentence: 1 for the one who acts, 2 for a victim, 0 for nobody."""
+    people = (getattr(about, "seat", NOBODY), getattr(about, "victim", NOBODY))
+    return next((k + 1 for k, seat in enumerate(people) if seat >= 0 and names.many(seat, rules)), 0)
+
 
 Naming = Callable[[Option, int, Any, Any], dict[str, object]]
 """(option, seat, frame, rules) -> parameters"""
@@ -206,7 +219,14 @@ class DeiSpeech(Speech):
 
     def params(self, about: Struct, rules: DeiRules) -> dict[str, object]:
         more = MORE.get(type(about))
-        return {**super().params(about, rules), **(more(about, rules) if more else {})}
+        many = _many(about, rules)
+        return {**super().params(about, rules), "many": many, **(more(about, rules) if more else {})}
+
+    def doing(self, d: Decision, rules: DeiRules) -> str:
+        if not d.gesture:
+            return super().doing(d, rules)
+        who = names.seat(d.seat, rules)
+        return text(f"dei-doing-{d.gesture}", seat=who, many=int(names.many(d.seat, rules)))
 
     def naming(self, option: Option, d: Decision, rules: DeiRules) -> dict[str, object]:
         name = NAMING.get(option.verb)

@@ -25,8 +25,8 @@ dei-board-sign-majority = was jeder dort zählt; der höhere Balken hat die Mehr
 ## Karten
 
 dei-board-phase = Runde { $round } von { $rounds } · Phase { $phase }
-dei-board-on-plan = Auf dem Plan wählen
-dei-board-done = { $card }: fertig
+dei-board-on-plan = auf dem Plan
+dei-board-done = Karte beenden
 dei-board-useless = Bringt jetzt nichts: { $why }.
 dei-board-in-vain = Keine Aktion wurde ausgeführt.
 dei-board-idle-outposts = du kontrollierst keinen { $any ->
@@ -41,13 +41,14 @@ dei-board-idle-drone = die Drohne kann nicht fliegen
 dei-board-idle-copy = es gibt keine Karte zum Kopieren
 dei-board-points = SP
 dei-board-sell = damit kaufen
+dei-board-sell-for = „{ $card }“ kaufen
 dei-board-group = Wer geht { $origin }?
 dei-board-fewer = Ein Plünderer weniger
 dei-board-more = Ein Plünderer mehr
 
 ## Vor dem ersten Zug
 
-dei-briefing-leader = Dein Anführer ist { $leader }.
+dei-briefing-leader = An deiner Spitze steht { $leader }.
 dei-briefing-drone = Deine Drohne.
 
 ## Platzhalter

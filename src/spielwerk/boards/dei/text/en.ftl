@@ -25,8 +25,8 @@ dei-board-sign-majority = what each player counts for; the taller bar has the ma
 ## Cards
 
 dei-board-phase = Round { $round } of { $rounds } · phase { $phase }
-dei-board-on-plan = Choose on the plan
-dei-board-done = { $card }: finished
+dei-board-on-plan = on the plan
+dei-board-done = Finish this card
 dei-board-useless = Does nothing now: { $why }.
 dei-board-in-vain = No action was carried out.
 dei-board-idle-outposts = you control no { $any ->
@@ -41,6 +41,7 @@ dei-board-idle-drone = the drone cannot fly
 dei-board-idle-copy = there is no card to copy
 dei-board-points = VP
 dei-board-sell = buy with it
+dei-board-sell-for = buy “{ $card }”
 dei-board-group = Who goes { $origin }?
 dei-board-fewer = One scrapper fewer
 dei-board-more = One scrapper more

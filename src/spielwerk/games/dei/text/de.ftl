@@ -19,6 +19,10 @@ dei-structure-bridge = Brücke
 dei-structure-elevator = Aufzug
 dei-group-camp = ein Lager
 dei-amount-scrappers = { $n } Plünderer
+dei-sent-scrappers = { $n ->
+    [one] einen Plünderer
+   *[other] { $n } Plünderer
+ }
 dei-amount-technology = { $n } Technologie
 dei-amount-energy = { $n ->
     [one] { $n } Energiezelle
@@ -99,7 +103,7 @@ dei-ask-phase-choosecard = { $nth ->
     [1] { $seat }: Wähle deine erste Karte.
    *[other] { $seat }: Wähle deine zweite Karte.
  }
-dei-ask-phase-doactions = { $seat }: Was tust du mit „{ $card }“?
+dei-ask-phase-doactions = { $seat }: Führe „{ $card }“ aus.
 dei-ask-improved-copy = { $seat }: Welche Karte kopierst du?
 dei-ask-enlist-enlist = { $seat }: Wo rückt der Plünderer ein?
 dei-ask-enlist-from = { $seat }: Dein Vorrat ist leer. Welcher Plünderer rückt { $area } ein?
@@ -127,7 +131,7 @@ dei-ask-drone-transport = { $seat }: { $area } einen Plünderer einrücken lasse
 dei-ask-drone-teleport = { $seat }: Wen schickt die Drohne { $area } fort?
 dei-ask-drone-teleportto = { $seat }: Wohin wird die Einheit geschickt?
 dei-ask-drone-hunt = { $seat }: Tötet die Drohne { $area } einen Plünderer jedes Gegners?
-dei-ask-drone-hunttwo = { $seat }: Wie viele Plünderer tötet die Drohne { $area }?
+dei-ask-drone-hunttwo = { $seat }: Wie viele tötet die Drohne { $area }?
 dei-ask-market-buy = { $seat }: Welche Karte kaufst du?
 dei-ask-market-pay = { $seat }: Wie bezahlst du „{ $card }“?
 dei-ask-market-turnup = { $market }: Welche Karte wird aufgedeckt?
@@ -143,7 +147,7 @@ dei-ask-mission-fulfil = { $seat }: Welchen Auftrag erfüllst du?
 dei-option-done = fertig
 dei-option-skip = verzichten
 dei-option-play = „{ $card }“ spielen ({ $actions })
-dei-option-down = „{ $card }“ verdeckt ablegen und eine Karte kaufen; sie ist dann für die ganze Partie weg
+dei-option-down = „{ $card }“ endgültig abgeben und eine Karte kaufen
 dei-option-buy = „{ $card }“ kaufen für { $price }: { $actions }; { $points } SP
 dei-option-copy = „{ $card }“ kopieren ({ $actions })
 dei-option-draw = { $card } ({ $actions })
@@ -179,8 +183,14 @@ dei-option-lift = { $bridge ->
  }
 dei-option-earn = { $colour }-Abzeichen
 dei-option-mission = { $late ->
-    [0] { $mission } (Runde { $round }, Reihe { $row }, pünktlich)
-   *[other] { $mission } (Runde { $round }, Reihe { $row }, spät)
+    [0] { $mission } (Runde { $round }, { $row ->
+        [1] links
+       *[other] rechts
+     }, pünktlich)
+   *[other] { $mission } (Runde { $round }, { $row ->
+        [1] links
+       *[other] rechts
+     }, spät)
  }
 dei-option-lay = { $mission } ({ $id })
 dei-option-badge = { $badge }: { $text }
@@ -201,80 +211,214 @@ dei-option-rebel = keinen Auftrag wählen
 
 ## Was geschehen ist
 
-dei-log-roundbegan = Runde { $number } beginnt. { $seat } fängt an.
-dei-log-turnbegan = { $seat } beginnt Aktionsphase { $phase }.
-dei-log-leaderplaced = { $seat } stellt den Anführer { $area } auf.
-dei-log-cardplayed = { $seat } spielt „{ $card }“.
-dei-log-cardshown = { $seat } deckt „{ $card }“ auf.
-dei-log-cardcopied = { $seat } kopiert „{ $card }“.
-dei-log-cardputdown = { $seat } legt „{ $card }“ verdeckt ab, um eine Karte zu kaufen.
-dei-log-cardputdown-hidden = { $seat } legt eine Karte verdeckt ab, um eine andere zu kaufen.
-dei-log-cardbought = { $seat } kauft „{ $card }“ für { $price }.
-dei-log-cardrevealed = „{ $card }“ steht nun zum Verkauf: { $market }.
+dei-log-roundbegan = { $many ->
+    [1] Runde { $number } beginnt. Die { $seat } fangen an.
+   *[0] Runde { $number } beginnt. { $seat } fängt an.
+ }
+dei-log-turnbegan = { $many ->
+    [1] Die { $seat } beginnen Aktionsphase { $phase }.
+   *[0] { $seat } beginnt Aktionsphase { $phase }.
+ }
+dei-log-leaderplaced = { $many ->
+    [1] Die { $seat } stellen den Anführer { $area } auf.
+   *[0] { $seat } stellt den Anführer { $area } auf.
+ }
+dei-log-cardplayed = { $many ->
+    [1] Die { $seat } spielen „{ $card }“.
+   *[0] { $seat } spielt „{ $card }“.
+ }
+dei-log-cardshown = { $many ->
+    [1] Die { $seat } decken „{ $card }“ auf.
+   *[0] { $seat } deckt „{ $card }“ auf.
+ }
+dei-log-cardcopied = { $many ->
+    [1] Die { $seat } kopieren „{ $card }“.
+   *[0] { $seat } kopiert „{ $card }“.
+ }
+dei-log-cardputdown = { $many ->
+    [1] Die { $seat } legen „{ $card }“ verdeckt ab, um eine Karte zu kaufen.
+   *[0] { $seat } legt „{ $card }“ verdeckt ab, um eine Karte zu kaufen.
+ }
+dei-log-cardputdown-hidden = { $many ->
+    [1] Die { $seat } legen eine Karte verdeckt ab, um eine andere zu kaufen.
+   *[0] { $seat } legt eine Karte verdeckt ab, um eine andere zu kaufen.
+ }
+dei-log-cardbought = { $many ->
+    [1] Die { $seat } kaufen „{ $card }“ für { $price }.
+   *[0] { $seat } kauft „{ $card }“ für { $price }.
+ }
+dei-log-cardrevealed = Neu auf dem { $market }: „{ $card }“.
 dei-sale = Im Angebot: { $wares }.
 dei-sale-market = { $market }: { $cards }
 dei-sale-card = „{ $card }“
-dei-log-candydrawn = { $seat } zieht den { $candy }.
-dei-log-candydrawn-hidden = { $seat } zieht einen Candy Boost.
-dei-log-candyused = { $seat } setzt den { $candy } ein.
-dei-log-enlisted = { $way ->
-    [supply] { $seat } lässt { $area } einen Plünderer einrücken.
-   *[board] { $seat } holt einen Plünderer { $origin } und lässt ihn { $area } einrücken.
+dei-log-candydrawn = { $many ->
+    [1] Die { $seat } ziehen den { $candy }.
+   *[0] { $seat } zieht den { $candy }.
  }
-dei-log-moved = { $seat } schickt { $group } { $origin } { $to }.
-dei-log-collected = { $seat } sammelt { $amount } { $area }.
-dei-log-tokenplaced = { $seat } legt { $area } { $what } ab.
-dei-log-took = { $seat } nimmt { $amount } aus dem Vorrat.
-dei-log-swapped = { $seat } tauscht { $what } gegen { $other }.
-dei-log-built = { $kind ->
-    [camp] { $seat } baut { $area } ein Lager.
-    [bridge] { $seat } baut { $area } eine Brücke.
-   *[elevator] { $seat } baut { $area } einen Aufzug.
+dei-log-candydrawn-hidden = { $many ->
+    [1] Die { $seat } ziehen einen Candy Boost.
+   *[0] { $seat } zieht einen Candy Boost.
  }
-dei-log-droneflew = { $seat } lenkt die { $drone } { $to }.
-dei-log-killed = { $n ->
-    [one] { $seat } tötet { $area } einen Plünderer von { $victim }.
-   *[other] { $seat } tötet { $area } { $n } Plünderer von { $victim }.
+dei-log-candyused = { $many ->
+    [1] Die { $seat } setzen den { $candy } ein.
+   *[0] { $seat } setzt den { $candy } ein.
  }
-dei-log-outposttaken = { $seat } übernimmt den { $colour }-Außenposten { $area }.
-dei-log-outpostlost = { $seat } verliert den { $colour }-Außenposten { $area }; er ist wieder frei.
-dei-log-badgeearned = { $seat } verdient das Abzeichen „{ $badge }“.
-dei-log-missionfulfilled = { $points ->
-    [one] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkt.
-   *[other] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkte.
+dei-log-enlisted = { $many ->
+    [1] { $way ->
+        [supply] Die { $seat } lassen { $area } einen Plünderer einrücken.
+       *[board] Die { $seat } holen einen Plünderer { $origin } und lassen ihn { $area } einrücken.
+     }
+   *[0] { $way ->
+        [supply] { $seat } lässt { $area } einen Plünderer einrücken.
+       *[board] { $seat } holt einen Plünderer { $origin } und lässt ihn { $area } einrücken.
+     }
  }
-dei-log-scored = { $points ->
-    [one] { $seat } bekommt { $points } Siegpunkt durch { $source }.
-   *[other] { $seat } bekommt { $points } Siegpunkte durch { $source }.
+dei-log-moved = { $many ->
+    [1] Die { $seat } schicken { $group } { $origin } { $to }.
+   *[0] { $seat } schickt { $group } { $origin } { $to }.
+ }
+dei-log-collected = { $many ->
+    [1] Die { $seat } sammeln { $amount } { $area }.
+   *[0] { $seat } sammelt { $amount } { $area }.
+ }
+dei-log-tokenplaced = { $many ->
+    [1] Die { $seat } legen { $area } { $what } ab.
+   *[0] { $seat } legt { $area } { $what } ab.
+ }
+dei-log-took = { $many ->
+    [1] Die { $seat } nehmen { $amount } aus dem Vorrat.
+   *[0] { $seat } nimmt { $amount } aus dem Vorrat.
+ }
+dei-log-swapped = { $many ->
+    [1] Die { $seat } tauschen { $what } gegen { $other }.
+   *[0] { $seat } tauscht { $what } gegen { $other }.
+ }
+dei-log-built = { $many ->
+    [1] { $kind ->
+        [camp] Die { $seat } bauen { $area } ein Lager.
+        [bridge] Die { $seat } bauen { $area } eine Brücke.
+       *[elevator] Die { $seat } bauen { $area } einen Aufzug.
+     }
+   *[0] { $kind ->
+        [camp] { $seat } baut { $area } ein Lager.
+        [bridge] { $seat } baut { $area } eine Brücke.
+       *[elevator] { $seat } baut { $area } einen Aufzug.
+     }
+ }
+dei-log-droneflew = { $many ->
+    [1] Die { $seat } lenken die { $drone } { $to }.
+   *[0] { $seat } lenkt die { $drone } { $to }.
+ }
+dei-log-killed = { $many ->
+    [1] { $n ->
+        [one] Die { $seat } töten { $area } einen Plünderer von { $victim }.
+       *[other] Die { $seat } töten { $area } { $n } Plünderer von { $victim }.
+     }
+    [2] { $n ->
+        [one] { $seat } tötet { $area } einen Plünderer der { $victim }.
+       *[other] { $seat } tötet { $area } { $n } Plünderer der { $victim }.
+     }
+   *[0] { $n ->
+        [one] { $seat } tötet { $area } einen Plünderer von { $victim }.
+       *[other] { $seat } tötet { $area } { $n } Plünderer von { $victim }.
+     }
+ }
+dei-log-outposttaken = { $many ->
+    [1] Die { $seat } übernehmen den { $colour }-Außenposten { $area }.
+   *[0] { $seat } übernimmt den { $colour }-Außenposten { $area }.
+ }
+dei-log-outpostlost = { $many ->
+    [1] Die { $seat } verlieren den { $colour }-Außenposten { $area }; er ist wieder frei.
+   *[0] { $seat } verliert den { $colour }-Außenposten { $area }; er ist wieder frei.
+ }
+dei-log-badgeearned = { $many ->
+    [1] Die { $seat } verdienen das Abzeichen „{ $badge }“.
+   *[0] { $seat } verdient das Abzeichen „{ $badge }“.
+ }
+dei-log-missionfulfilled = { $many ->
+    [1] { $points ->
+        [one] Die { $seat } erfüllen „{ $mission }“ und bekommen { $points } Siegpunkt.
+       *[other] Die { $seat } erfüllen „{ $mission }“ und bekommen { $points } Siegpunkte.
+     }
+   *[0] { $points ->
+        [one] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkt.
+       *[other] { $seat } erfüllt „{ $mission }“ und bekommt { $points } Siegpunkte.
+     }
+ }
+dei-log-scored = { $many ->
+    [1] { $points ->
+        [one] Die { $seat } bekommen { $points } Siegpunkt durch { $source }.
+       *[other] Die { $seat } bekommen { $points } Siegpunkte durch { $source }.
+     }
+   *[0] { $points ->
+        [one] { $seat } bekommt { $points } Siegpunkt durch { $source }.
+       *[other] { $seat } bekommt { $points } Siegpunkte durch { $source }.
+     }
  }
 dei-log-gameended = Das Spiel ist zu Ende.
 
 ## Gesten, Wertung und Aufbau
 
 dei-gesture-setup = Anführer aufstellen
-dei-doing-setup = { $seat } stellt den Anführer auf.
+dei-doing-setup = { $many ->
+    [1] Die { $seat } stellen den Anführer auf.
+   *[0] { $seat } stellt den Anführer auf.
+ }
 dei-gesture-card = Karte wählen
-dei-doing-card = { $seat } wählt eine Karte.
+dei-doing-card = { $many ->
+    [1] Die { $seat } wählen eine Karte.
+   *[0] { $seat } wählt eine Karte.
+ }
 dei-gesture-action = Aktion wählen
-dei-doing-action = { $seat } wählt eine Aktion.
+dei-doing-action = { $many ->
+    [1] Die { $seat } wählen eine Aktion.
+   *[0] { $seat } wählt eine Aktion.
+ }
 dei-gesture-plan = planen
-dei-doing-plan = { $seat } plant.
+dei-doing-plan = { $many ->
+    [1] Die { $seat } planen.
+   *[0] { $seat } plant.
+ }
 dei-gesture-enlist = einrücken
-dei-doing-enlist = { $seat } lässt Plünderer einrücken.
+dei-doing-enlist = { $many ->
+    [1] Die { $seat } lassen Plünderer einrücken.
+   *[0] { $seat } lässt Plünderer einrücken.
+ }
 dei-gesture-move = bewegen
-dei-doing-move = { $seat } bewegt Einheiten.
+dei-doing-move = { $many ->
+    [1] Die { $seat } bewegen Einheiten.
+   *[0] { $seat } bewegt Einheiten.
+ }
 dei-gesture-collect = sammeln
-dei-doing-collect = { $seat } sammelt.
+dei-doing-collect = { $many ->
+    [1] Die { $seat } sammeln.
+   *[0] { $seat } sammelt.
+ }
 dei-gesture-build = bauen
-dei-doing-build = { $seat } baut.
+dei-doing-build = { $many ->
+    [1] Die { $seat } bauen.
+   *[0] { $seat } baut.
+ }
 dei-gesture-drone = Drohne
-dei-doing-drone = { $seat } steuert eine Drohne.
+dei-doing-drone = { $many ->
+    [1] Die { $seat } steuern eine Drohne.
+   *[0] { $seat } steuert eine Drohne.
+ }
 dei-gesture-buy = kaufen
-dei-doing-buy = { $seat } kauft eine Karte.
+dei-doing-buy = { $many ->
+    [1] Die { $seat } kaufen eine Karte.
+   *[0] { $seat } kauft eine Karte.
+ }
 dei-gesture-badge = Abzeichen
-dei-doing-badge = { $seat } entscheidet über Abzeichen.
+dei-doing-badge = { $many ->
+    [1] Die { $seat } entscheiden über Abzeichen.
+   *[0] { $seat } entscheidet über Abzeichen.
+ }
 dei-gesture-mission = Auftrag
-dei-doing-mission = { $seat } wählt einen Auftrag.
+dei-doing-mission = { $many ->
+    [1] Die { $seat } wählen einen Auftrag.
+   *[0] { $seat } wählt einen Auftrag.
+ }
 
 dei-default-move-all = alle
 dei-default-move-few = so wenige wie möglich
@@ -295,14 +439,14 @@ dei-tie-technology = mehr Technologie
 
 dei-field-faction = Fraktion
 dei-field-deal = Nummer der Verteilung
-dei-field-oldest = älteste Person (beginnt)
+dei-field-oldest = Älteste Person (beginnt)
 dei-field-map = Spielplan
 dei-field-outposts = Außenposten
-dei-field-softer-missions = milderer Plünderer-Auftrag
+dei-field-softer-missions = Milderer Plünderer-Auftrag
 dei-field-majority-without-units = Mehrheit ohne Einheiten
 dei-field-enlist-needs-majority = Einrücken am eigenen Lager nur mit Mehrheit, auch wo niemand steht
-dei-field-several-camps = mehrere Lager derselben Person in einem Gebiet
-dei-field-open-candy = offene Candy Boosts
+dei-field-several-camps = Mehrere Lager derselben Person in einem Gebiet
+dei-field-open-candy = Offene Candy Boosts
 dei-why-softer-missions = Das Regelheft zahlt 3 Punkte je Plünderer: Liegt dieser Auftrag aus, bringt er mehr als alle anderen zusammen. Mit den milderen Werten liegt er näher bei ihnen.
 dei-choice-faction-auxilia = Auxilia (Corvo)
 dei-choice-faction-ravagers = Ravagers (Abraham)
@@ -409,6 +553,7 @@ dei-panel-needs = { $n ->
     [one] braucht einen Außenposten
    *[other] braucht { $n } Außenposten
  }
+dei-panel-printed-price = aufgedruckter Preis
 dei-panel-surcharge = Preis um { $n } Technologie höher
 dei-panel-refund = { $n } Technologie zurück
 dei-panel-worth-points = { $n ->
@@ -422,7 +567,7 @@ dei-panel-mission-now = pünktlich
 dei-panel-mission-late = spät
 dei-panel-mission-ahead = kommt noch
 dei-panel-badges = Abzeichen
-dei-majorities = Mehrheit { $values }
+dei-majorities = Mehrheit: { $values }
 dei-short = es fehlt: { $what }
 dei-short-outposts = { $n } Außenposten
 
@@ -446,11 +591,11 @@ dei-why-open-candy = Alle sehen die Candy Boosts der anderen.
 
 dei-cover-lead = Zwei Karten, zwei Ebenen, eine Stadt in Trümmern: Sei an den richtigen Orten in der Überzahl.
 dei-cover-goal = Nach vier Runden gewinnt, wer die meisten Siegpunkte hat. Sie kommen aus Aufträgen – pünktlich zählen sie mehr –, Außenposten, Abzeichen, Marktkarten und dem, was dir übrig bleibt.
-dei-cover-turn = Spiel zwei Karten nacheinander und führe die Aktionen jeder Karte in beliebiger Reihenfolge aus. Oder lege eine davon verdeckt ab und kauf eine bessere.
+dei-cover-turn = Spiele zwei Karten nacheinander und führe die Aktionen jeder Karte in beliebiger Reihenfolge aus. Oder lege eine davon verdeckt ab und kaufe eine bessere.
 
 ## Die geführte erste Partie
 
-dei-guide-goal = Willkommen in Old London! Du führst Auxilia gegen die Ravagers, vier Runden lang. Die große Zahl ist dein Punktestand, daneben stehen deine Technologie und deine Energiezellen. Wer am Ende die meisten Punkte hat, gewinnt.
+dei-guide-goal = Willkommen in Old London! Du führst Auxilia gegen die Ravagers, vier Runden lang. Die fette Zahl ist dein Punktestand; was du besitzt, zählt schon mit. Daneben stehen deine Technologie und deine Energiezellen. Wer am Ende die meisten Punkte hat, gewinnt.
 dei-guide-plan = Die Stadt von oben: Straßen sind der Boden, Häuser sind Anhöhen. Deine Einheiten überqueren Grenzen zwischen Straßen; an Mauern geht es nur mit einem Aufzug hinauf. Dein Anführer Corvo, der mit der Krone, beginnt hier in Angel.
 dei-guide-outposts = Sechseckige Schilder sind Außenposten. Sie gehören niemandem, bis eine Fahne daran hängt. Dieser hier in Kenton ist bald deiner.
 dei-guide-cards = Deine Hand. Eine Runde hat drei Phasen, und in jeder spielst du zwei Karten für die Aktionen, die darauf stehen. Nach der Runde nimmst du sie zurück.
@@ -461,7 +606,7 @@ dei-guide-move-bow = Die gestrichelt umrandeten Gebiete sind erreichbar. Klicke 
 dei-guide-move-outpost = Weiter nach Kenton: Das Schild mit der Kiste ist ein Logistik-Außenposten. Wer in seinem Gebiet die meisten Einheiten hat – die Mehrheit –, kontrolliert ihn. Streifen auf einem Gebiet zeigen, wer dort die Mehrheit hat.
 dei-guide-hunt = Kenton gehört dir: Deine Fahne hängt am Außenposten. Inzwischen haben die Ravagers gespielt; was sie getan haben, steht im Verlauf. Es ist Phase 2. Zeit für einen Angriff: Spiele die „Jäger-Drohne“.
 dei-guide-hunt-fly = Eine Drohne fliegt bis zu zwei Gebiete weit, auch über Mauern. In Angel steht ein Plünderer der Ravagers: Schick sie dorthin.
-dei-guide-hunt-kill = Der Jäger vertreibt Plünderer und bringt dir dafür einen Punkt. Nimm diesen.
+dei-guide-hunt-kill = Der Jäger tötet Plünderer und bringt dir für jeden einen Punkt. Wähle „Einen Plünderer“.
 dei-guide-candy = Du hast auch einen Candy Boost bekommen – dein Opfer ebenso. Er gibt einer Karte eine Aktion mehr. Setze ihn gleich ein: Es ist ein zusätzliches Bewegen.
 dei-guide-candy-move = Dein Plünderer in Strand ist in der Unterzahl. Führe ihn nach Soho: Dort liegt Technologie, und niemand sonst ist da.
 dei-guide-patrol = Die zweite Karte der Phase: „Patrouille“ hat drei verschiedene Aktionen. Die Reihenfolge ist dir überlassen.
@@ -477,5 +622,5 @@ dei-guide-convoy-collect = Dein Außenposten macht das blaue Sammeln möglich. N
 dei-guide-convoy-swap = „Blau“ heißt: Du darfst sie gegen eine Energiezelle tauschen. Energiezellen sind am Ende mehr wert, also ja.
 dei-guide-convoy-move = Ein blaues Bewegen überwindet Mauern. Klicke auf deinen Plünderer in Bow.
 dei-guide-convoy-to = Hinauf nach Crouch Hill: Dort liegt eine Energiezelle für eine spätere Runde.
-dei-guide-mission = Am Ende von Phase 3 muss jeder einen Auftrag erfüllen: genau einen pro Runde, jede Spalte einmal. Pünktlich bringt er mehr. „Plünderer im Spiel“ zählt 3 Punkte für jede deiner Einheiten, und du hast sechs.
+dei-guide-mission = Am Ende von Phase 3 muss jeder einen Auftrag erfüllen: aus einer beliebigen Runde, aber aus jeder nur einen. Pünktlich bringt er mehr. „Plünderer im Spiel“ zählt 3 Punkte für jede deiner Einheiten, und du hast sechs.
 dei-guide-farewell = Gut gemacht – das war eine ganze Runde. Alle haben ihre gespielten Karten zurückgenommen; dein „Handelskonvoi“ ist dabei, und diesmal hat die andere Seite begonnen. Drei Runden kommen noch: Achte auf Außenposten, plane, wann du welchen Auftrag erfüllst, und kaufe, solange Karten billig sind. Das Fragezeichen oben erklärt, was du gefragt wirst.

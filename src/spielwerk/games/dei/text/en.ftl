@@ -22,6 +22,10 @@ dei-amount-scrappers = { $n ->
     [one] { $n } scrapper
    *[other] { $n } scrappers
  }
+dei-sent-scrappers = { $n ->
+    [one] a scrapper
+   *[other] { $n } scrappers
+ }
 dei-amount-technology = { $n } technology
 dei-amount-energy = { $n ->
     [one] { $n } energy cell
@@ -102,7 +106,7 @@ dei-ask-phase-choosecard = { $nth ->
     [1] { $seat }: choose your first card.
    *[other] { $seat }: choose your second card.
  }
-dei-ask-phase-doactions = { $seat }: what do you do with “{ $card }”?
+dei-ask-phase-doactions = { $seat }: carry out “{ $card }”.
 dei-ask-improved-copy = { $seat }: which card do you copy?
 dei-ask-enlist-enlist = { $seat }: where does the scrapper come in?
 dei-ask-enlist-from = { $seat }: your supply is empty. Which scrapper do you bring { $area }?
@@ -130,7 +134,7 @@ dei-ask-drone-transport = { $seat }: bring a scrapper into play { $area }?
 dei-ask-drone-teleport = { $seat }: whom does the drone { $area } send away?
 dei-ask-drone-teleportto = { $seat }: where is the unit sent?
 dei-ask-drone-hunt = { $seat }: does the drone kill a scrapper of each opponent { $area }?
-dei-ask-drone-hunttwo = { $seat }: how many scrappers does the drone kill { $area }?
+dei-ask-drone-hunttwo = { $seat }: how many does the drone kill { $area }?
 dei-ask-market-buy = { $seat }: which card do you buy?
 dei-ask-market-pay = { $seat }: how do you pay for “{ $card }”?
 dei-ask-market-turnup = { $market }: which card turns up?
@@ -146,7 +150,7 @@ dei-ask-mission-fulfil = { $seat }: which mission do you fulfil?
 dei-option-done = done
 dei-option-skip = skip
 dei-option-play = play “{ $card }” ({ $actions })
-dei-option-down = lay “{ $card }” face down to buy a card; it is gone for the rest of the game
+dei-option-down = give up “{ $card }” for good and buy a card
 dei-option-buy = { $points ->
     [one] buy “{ $card }” for { $price }: { $actions }; { $points } point
    *[other] buy “{ $card }” for { $price }: { $actions }; { $points } points
@@ -185,8 +189,14 @@ dei-option-lift = { $bridge ->
  }
 dei-option-earn = the { $colour } badge
 dei-option-mission = { $late ->
-    [0] { $mission } (round { $round }, row { $row }, on time)
-   *[other] { $mission } (round { $round }, row { $row }, late)
+    [0] { $mission } (round { $round }, { $row ->
+        [1] left
+       *[other] right
+     }, on time)
+   *[other] { $mission } (round { $round }, { $row ->
+        [1] left
+       *[other] right
+     }, late)
  }
 dei-option-lay = { $mission } ({ $id })
 dei-option-badge = { $badge }: { $text }
@@ -207,80 +217,214 @@ dei-option-rebel = choose no mission
 
 ## What happened
 
-dei-log-roundbegan = Round { $number } begins. { $seat } goes first.
-dei-log-turnbegan = { $seat } begins action phase { $phase }.
-dei-log-leaderplaced = { $seat } places the leader { $area }.
-dei-log-cardplayed = { $seat } plays “{ $card }”.
-dei-log-cardshown = { $seat } reveals “{ $card }”.
-dei-log-cardcopied = { $seat } copies “{ $card }”.
-dei-log-cardputdown = { $seat } lays “{ $card }” face down to buy a card.
-dei-log-cardputdown-hidden = { $seat } lays a card face down to buy another.
-dei-log-cardbought = { $seat } buys “{ $card }” for { $price }.
-dei-log-cardrevealed = “{ $card }” is now for sale: { $market }.
+dei-log-roundbegan = { $many ->
+    [1] Round { $number } begins. The { $seat } go first.
+   *[0] Round { $number } begins. { $seat } goes first.
+ }
+dei-log-turnbegan = { $many ->
+    [1] The { $seat } begin action phase { $phase }.
+   *[0] { $seat } begins action phase { $phase }.
+ }
+dei-log-leaderplaced = { $many ->
+    [1] The { $seat } place the leader { $area }.
+   *[0] { $seat } places the leader { $area }.
+ }
+dei-log-cardplayed = { $many ->
+    [1] The { $seat } play “{ $card }”.
+   *[0] { $seat } plays “{ $card }”.
+ }
+dei-log-cardshown = { $many ->
+    [1] The { $seat } reveal “{ $card }”.
+   *[0] { $seat } reveals “{ $card }”.
+ }
+dei-log-cardcopied = { $many ->
+    [1] The { $seat } copy “{ $card }”.
+   *[0] { $seat } copies “{ $card }”.
+ }
+dei-log-cardputdown = { $many ->
+    [1] The { $seat } lay “{ $card }” face down to buy a card.
+   *[0] { $seat } lays “{ $card }” face down to buy a card.
+ }
+dei-log-cardputdown-hidden = { $many ->
+    [1] The { $seat } lay a card face down to buy another.
+   *[0] { $seat } lays a card face down to buy another.
+ }
+dei-log-cardbought = { $many ->
+    [1] The { $seat } buy “{ $card }” for { $price }.
+   *[0] { $seat } buys “{ $card }” for { $price }.
+ }
+dei-log-cardrevealed = New on the { $market }: “{ $card }”.
 dei-sale = For sale: { $wares }.
 dei-sale-market = { $market }: { $cards }
 dei-sale-card = “{ $card }”
-dei-log-candydrawn = { $seat } draws { $candy }.
-dei-log-candydrawn-hidden = { $seat } draws a candy boost.
-dei-log-candyused = { $seat } uses { $candy }.
-dei-log-enlisted = { $way ->
-    [supply] { $seat } enlists a scrapper { $area }.
-   *[board] { $seat } takes a scrapper { $origin } and enlists it { $area }.
+dei-log-candydrawn = { $many ->
+    [1] The { $seat } draw { $candy }.
+   *[0] { $seat } draws { $candy }.
  }
-dei-log-moved = { $seat } sends { $group } { $origin } { $to }.
-dei-log-collected = { $seat } collects { $amount } { $area }.
-dei-log-tokenplaced = { $seat } puts { $what } { $area }.
-dei-log-took = { $seat } takes { $amount } from the supply.
-dei-log-swapped = { $seat } exchanges { $what } for { $other }.
-dei-log-built = { $kind ->
-    [camp] { $seat } builds a camp { $area }.
-    [bridge] { $seat } builds a bridge { $area }.
-   *[elevator] { $seat } builds an elevator { $area }.
+dei-log-candydrawn-hidden = { $many ->
+    [1] The { $seat } draw a candy boost.
+   *[0] { $seat } draws a candy boost.
  }
-dei-log-droneflew = { $seat } flies the { $drone } { $to }.
-dei-log-killed = { $n ->
-    [one] { $seat } kills a scrapper of { $victim } { $area }.
-   *[other] { $seat } kills { $n } scrappers of { $victim } { $area }.
+dei-log-candyused = { $many ->
+    [1] The { $seat } use { $candy }.
+   *[0] { $seat } uses { $candy }.
  }
-dei-log-outposttaken = { $seat } takes the { $colour } outpost { $area }.
-dei-log-outpostlost = { $seat } loses the { $colour } outpost { $area }; nobody holds it now.
-dei-log-badgeearned = { $seat } earns the badge “{ $badge }”.
-dei-log-missionfulfilled = { $points ->
-    [one] { $seat } fulfils “{ $mission }” and scores { $points } point.
-   *[other] { $seat } fulfils “{ $mission }” and scores { $points } points.
+dei-log-enlisted = { $many ->
+    [1] { $way ->
+        [supply] The { $seat } enlist a scrapper { $area }.
+       *[board] The { $seat } take a scrapper { $origin } and enlist it { $area }.
+     }
+   *[0] { $way ->
+        [supply] { $seat } enlists a scrapper { $area }.
+       *[board] { $seat } takes a scrapper { $origin } and enlists it { $area }.
+     }
  }
-dei-log-scored = { $points ->
-    [one] { $seat } scores { $points } point for { $source }.
-   *[other] { $seat } scores { $points } points for { $source }.
+dei-log-moved = { $many ->
+    [1] The { $seat } send { $group } { $origin } { $to }.
+   *[0] { $seat } sends { $group } { $origin } { $to }.
+ }
+dei-log-collected = { $many ->
+    [1] The { $seat } collect { $amount } { $area }.
+   *[0] { $seat } collects { $amount } { $area }.
+ }
+dei-log-tokenplaced = { $many ->
+    [1] The { $seat } put { $what } { $area }.
+   *[0] { $seat } puts { $what } { $area }.
+ }
+dei-log-took = { $many ->
+    [1] The { $seat } take { $amount } from the supply.
+   *[0] { $seat } takes { $amount } from the supply.
+ }
+dei-log-swapped = { $many ->
+    [1] The { $seat } exchange { $what } for { $other }.
+   *[0] { $seat } exchanges { $what } for { $other }.
+ }
+dei-log-built = { $many ->
+    [1] { $kind ->
+        [camp] The { $seat } build a camp { $area }.
+        [bridge] The { $seat } build a bridge { $area }.
+       *[elevator] The { $seat } build an elevator { $area }.
+     }
+   *[0] { $kind ->
+        [camp] { $seat } builds a camp { $area }.
+        [bridge] { $seat } builds a bridge { $area }.
+       *[elevator] { $seat } builds an elevator { $area }.
+     }
+ }
+dei-log-droneflew = { $many ->
+    [1] The { $seat } fly the { $drone } { $to }.
+   *[0] { $seat } flies the { $drone } { $to }.
+ }
+dei-log-killed = { $many ->
+    [1] { $n ->
+        [one] The { $seat } kill a scrapper of { $victim } { $area }.
+       *[other] The { $seat } kill { $n } scrappers of { $victim } { $area }.
+     }
+    [2] { $n ->
+        [one] { $seat } kills a scrapper of the { $victim } { $area }.
+       *[other] { $seat } kills { $n } scrappers of the { $victim } { $area }.
+     }
+   *[0] { $n ->
+        [one] { $seat } kills a scrapper of { $victim } { $area }.
+       *[other] { $seat } kills { $n } scrappers of { $victim } { $area }.
+     }
+ }
+dei-log-outposttaken = { $many ->
+    [1] The { $seat } take the { $colour } outpost { $area }.
+   *[0] { $seat } takes the { $colour } outpost { $area }.
+ }
+dei-log-outpostlost = { $many ->
+    [1] The { $seat } lose the { $colour } outpost { $area }; nobody holds it now.
+   *[0] { $seat } loses the { $colour } outpost { $area }; nobody holds it now.
+ }
+dei-log-badgeearned = { $many ->
+    [1] The { $seat } earn the badge “{ $badge }”.
+   *[0] { $seat } earns the badge “{ $badge }”.
+ }
+dei-log-missionfulfilled = { $many ->
+    [1] { $points ->
+        [one] The { $seat } fulfil “{ $mission }” and score { $points } point.
+       *[other] The { $seat } fulfil “{ $mission }” and score { $points } points.
+     }
+   *[0] { $points ->
+        [one] { $seat } fulfils “{ $mission }” and scores { $points } point.
+       *[other] { $seat } fulfils “{ $mission }” and scores { $points } points.
+     }
+ }
+dei-log-scored = { $many ->
+    [1] { $points ->
+        [one] The { $seat } score { $points } point for { $source }.
+       *[other] The { $seat } score { $points } points for { $source }.
+     }
+   *[0] { $points ->
+        [one] { $seat } scores { $points } point for { $source }.
+       *[other] { $seat } scores { $points } points for { $source }.
+     }
  }
 dei-log-gameended = The game is over.
 
 ## Gestures, scores and set-up
 
 dei-gesture-setup = place the leader
-dei-doing-setup = { $seat } is placing the leader.
+dei-doing-setup = { $many ->
+    [1] The { $seat } are placing the leader.
+   *[0] { $seat } is placing the leader.
+ }
 dei-gesture-card = choose a card
-dei-doing-card = { $seat } is choosing a card.
+dei-doing-card = { $many ->
+    [1] The { $seat } are choosing a card.
+   *[0] { $seat } is choosing a card.
+ }
 dei-gesture-action = choose an action
-dei-doing-action = { $seat } is choosing an action.
+dei-doing-action = { $many ->
+    [1] The { $seat } are choosing an action.
+   *[0] { $seat } is choosing an action.
+ }
 dei-gesture-plan = plan
-dei-doing-plan = { $seat } is planning.
+dei-doing-plan = { $many ->
+    [1] The { $seat } are planning.
+   *[0] { $seat } is planning.
+ }
 dei-gesture-enlist = enlist
-dei-doing-enlist = { $seat } is enlisting.
+dei-doing-enlist = { $many ->
+    [1] The { $seat } are enlisting.
+   *[0] { $seat } is enlisting.
+ }
 dei-gesture-move = move
-dei-doing-move = { $seat } is moving.
+dei-doing-move = { $many ->
+    [1] The { $seat } are moving.
+   *[0] { $seat } is moving.
+ }
 dei-gesture-collect = collect
-dei-doing-collect = { $seat } is collecting.
+dei-doing-collect = { $many ->
+    [1] The { $seat } are collecting.
+   *[0] { $seat } is collecting.
+ }
 dei-gesture-build = build
-dei-doing-build = { $seat } is building.
+dei-doing-build = { $many ->
+    [1] The { $seat } are building.
+   *[0] { $seat } is building.
+ }
 dei-gesture-drone = drone
-dei-doing-drone = { $seat } is steering a drone.
+dei-doing-drone = { $many ->
+    [1] The { $seat } are steering a drone.
+   *[0] { $seat } is steering a drone.
+ }
 dei-gesture-buy = buy
-dei-doing-buy = { $seat } is buying a card.
+dei-doing-buy = { $many ->
+    [1] The { $seat } are buying a card.
+   *[0] { $seat } is buying a card.
+ }
 dei-gesture-badge = badges
-dei-doing-badge = { $seat } is deciding on badges.
+dei-doing-badge = { $many ->
+    [1] The { $seat } are deciding on badges.
+   *[0] { $seat } is deciding on badges.
+ }
 dei-gesture-mission = mission
-dei-doing-mission = { $seat } is choosing a mission.
+dei-doing-mission = { $many ->
+    [1] The { $seat } are choosing a mission.
+   *[0] { $seat } is choosing a mission.
+ }
 
 dei-default-move-all = everybody
 dei-default-move-few = as few as possible
@@ -299,16 +443,16 @@ dei-score-cards = market cards
 dei-tie-energy = more energy cells
 dei-tie-technology = more technology
 
-dei-field-faction = faction
-dei-field-deal = number of the deal
-dei-field-oldest = oldest player (begins)
-dei-field-map = map
-dei-field-outposts = outposts
-dei-field-softer-missions = softer scrapper mission
-dei-field-majority-without-units = majority without units
-dei-field-enlist-needs-majority = at your own camp, enlist only with the majority, even if nobody is there
-dei-field-several-camps = several camps of a player in one area
-dei-field-open-candy = open candy boosts
+dei-field-faction = Faction
+dei-field-deal = Number of the deal
+dei-field-oldest = Oldest player (begins)
+dei-field-map = Map
+dei-field-outposts = Outposts
+dei-field-softer-missions = Softer scrapper mission
+dei-field-majority-without-units = Majority without units
+dei-field-enlist-needs-majority = Enlist at your own camp only with the majority, even if nobody is there
+dei-field-several-camps = Several camps of one player in an area
+dei-field-open-candy = Open candy boosts
 dei-why-softer-missions = The book pays 3 points for each scrapper: where this mission is laid out, it brings more than all the others together. The softer values bring it closer to them.
 dei-choice-faction-auxilia = Auxilia (Corvo)
 dei-choice-faction-ravagers = Ravagers (Abraham)
@@ -321,7 +465,7 @@ dei-choice-outposts-random = at random
 dei-module-no_choice = No choice: only four missions
 dei-module-badge_draft = Badge draft
 dei-module-planning = Planning: secret cards, chosen at the same time
-dei-module-confrontation = Confrontation: missions after everybody's last phase
+dei-module-confrontation = Confrontation: missions after everybody’s last phase
 dei-module-rebellion = Rebellion: missions are voluntary
 
 ## Lists and tables
@@ -415,6 +559,7 @@ dei-panel-needs = { $n ->
     [one] needs an outpost
    *[other] needs { $n } outposts
  }
+dei-panel-printed-price = printed price
 dei-panel-surcharge = price higher by { $n } technology
 dei-panel-refund = { $n } technology back
 dei-panel-worth-points = { $n ->
@@ -428,7 +573,7 @@ dei-panel-mission-now = on time
 dei-panel-mission-late = late
 dei-panel-mission-ahead = still to come
 dei-panel-badges = Badges
-dei-majorities = majority { $values }
+dei-majorities = majority: { $values }
 dei-short = missing: { $what }
 dei-short-outposts = { $n ->
     [one] { $n } outpost
@@ -459,7 +604,7 @@ dei-cover-turn = Play two cards, one after the other, and carry out the actions 
 
 ## The guided first game
 
-dei-guide-goal = Welcome to Old London! You lead Auxilia against the Ravagers, for four rounds. The large number is your score so far, beside it are your technology and energy cells. Whoever has the most points at the end wins.
+dei-guide-goal = Welcome to Old London! You lead Auxilia against the Ravagers, for four rounds. The bold number is your score; what you hold already counts. Beside it are your technology and energy cells. Whoever has the most points at the end wins.
 dei-guide-plan = The city from above: streets are the ground, houses are heights. Your units cross borders between streets; walls stop them unless an elevator leads up. Your leader Corvo, with the crown, starts here in Angel.
 dei-guide-outposts = Six-sided plates are outposts. They belong to nobody until a player’s flag is on them. This one in Kenton will soon be yours.
 dei-guide-cards = Your hand. A round has three phases, and in each you play two cards for the actions written on them. After the round you take them back.
@@ -470,7 +615,7 @@ dei-guide-move-bow = The dashed areas are in reach. Click Bow: all three of you 
 dei-guide-move-outpost = On to Kenton, where the plate with the crate is a logistics outpost. Whoever has the most units in its area – the majority – controls it. Stripes on an area show who has the majority there.
 dei-guide-hunt = Kenton is yours: your flag is on the outpost. Meanwhile the Ravagers have played; the log tells what they did. It is phase 2. Time to strike: play the “Hunter Drone”.
 dei-guide-hunt-fly = A drone flies up to two areas, over walls as well. A Ravager scrapper is in Angel: send the drone there.
-dei-guide-hunt-kill = The hunter drives off scrappers and brings you a point for it. Take this one.
+dei-guide-hunt-kill = The hunter kills scrappers and brings you a point for each. Choose “One scrapper”.
 dei-guide-candy = You also got a candy boost, and so did your victim. A candy adds one action to a card. Use this one now: it is an extra move.
 dei-guide-candy-move = Your scrapper in Strand is outnumbered. Lead it to Soho, where technology lies and nobody else is.
 dei-guide-patrol = The second card of the phase: “Patrol” has three different actions. Do them in any order you like.
@@ -486,5 +631,5 @@ dei-guide-convoy-collect = Your outpost makes the blue collect possible. Take th
 dei-guide-convoy-swap = “Blue” means you may exchange it for an energy cell. Energy cells are worth more at the end: say yes.
 dei-guide-convoy-move = A blue move climbs walls. Click your scrapper in Bow.
 dei-guide-convoy-to = Up to Crouch Hill: an energy cell lies there for a later round.
-dei-guide-mission = At the end of phase 3 everyone must fulfil one mission: a single one per round, each column once. On time it pays more. “Scrappers in play” brings 3 points for each of your units, and there are six of them.
+dei-guide-mission = At the end of phase 3 everyone must fulfil one mission: from any round, but only one from each. On time it pays more. “Scrappers in play” brings 3 points for each of your units, and there are six of them.
 dei-guide-farewell = Well done – that was a whole round. Everybody has taken back the cards they played; your “Trade Convoy” is among yours, and the other side went first this time. Three rounds are left: look for outposts, plan which mission you fulfil when, and buy while cards are cheap. The question mark on top explains whatever you are asked.
