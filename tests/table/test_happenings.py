@@ -7,16 +7,21 @@ from html import unescape
 
 from msgspec import json
 
+from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from spielwerk.boards.dei.motions import motions as dei_motions
 from spielwerk.boards.kit.motion import Motion
+from spielwerk.boards.kit.scene import Entry
 from spielwerk.boards.scythe.motions import motions
 from spielwerk.games.dei import events as dei
 from spielwerk.games.dei.board import PARTS
 from spielwerk.games.scythe import events
+from spielwerk.games.scythe.automa.events import Advanced
 from spielwerk.games.scythe.board import board
 from spielwerk.kernel.event import Event
+from spielwerk.table.render.lately import lately
 from spielwerk.table.store import tables
 from table.playing import new, play
+from table.scythe_scenes import plain, scene
 from table.visiting import Guest
 
 ITEM = re.compile(r'<li data-moment="(\d+)" data-seat="(-?\d+)"(?: data-motions="([^"]*)")?>([^<]*)</li>')
@@ -56,6 +61,16 @@ def test_ones_own_deeds_move_without_words_and_those_of_others_are_told() -> Non
     assert all(moves and not words for moves, words in mine)
     assert theirs
     assert all(theirs)
+
+
+def test_the_last_line_about_others_is_what_mattered_not_the_progress_marker() -> None:
+    view = scene(Solo("polania automa").turn(HUMAN), HUMAN)
+    entries: list[Entry] = [
+        (1, AUTOMA, events.Gained(seat=AUTOMA, what=0, n=2)),
+        (1, AUTOMA, Advanced(seat=AUTOMA, space=3)),
+    ]
+    assert "gains 2 power" in plain(lately(view, entries, reasons=False))
+    assert "space 3" in plain(lately(view, entries[1:], reasons=False)), "unless nothing else happened"
 
 
 def test_motions_name_what_is_drawn() -> None:

@@ -11,7 +11,7 @@ from django.core import signing
 from django.test import Client
 
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
-from games.scythe.battle import ATTACKER, DEFENDER, THIRD, attack, front
+from games.scythe.battle import ATTACKER, DEFENDER, HERE, THIRD, attack, front
 from games.scythe.positions import Position
 from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.state import NOWHERE
@@ -134,6 +134,15 @@ def test_a_recruit_brings_its_bonus_without_a_question() -> None:
     p = choose(chosen, "bonus power").live.match.state.players[0]  # type: ignore[attr-defined]
     assert p.power == 11
     assert p.recruits == 0b0101
+
+
+def test_a_recruit_is_lifted_beside_the_button_of_its_section_never_inside_it() -> None:
+    """A button inside a button would fall out of its place."""
+    p = rich().abilities(0).turn(0).play("produce", "skip")
+    drawn = part(mat(scene(p)), "mat-0-produce")
+    assert {post.rpartition("|")[2] for post in posts(drawn)} > {"enlist"}, "the action and its own recruit"
+    for inside in re.findall(r"<button[^>]*>(.*?)</button>", drawn, re.S):
+        assert "<button" not in inside
 
 
 def test_undo_takes_back_one_gesture() -> None:
@@ -283,6 +292,15 @@ def test_the_result_is_told_until_the_next_section_is_chosen() -> None:
     assert 'id="scene"' not in now(TableScene(turn, DEFENDER)), "a new turn has begun"
 
 
+def test_the_scene_of_a_combat_shows_who_fought() -> None:
+    view = scene(attack(front((6, 4)).character(DEFENDER, HERE)), ATTACKER)
+    live = choose(view, "dial 5").live
+    live = tables.choose(live.id, DEFENDER, live.seen(DEFENDER), ["dial 2"])
+    drawn = now(TableScene(live, ATTACKER))
+    assert 'href="#mech-crimea"' in drawn
+    assert 'href="#character-saxony"' in drawn, "the character leads the mech"
+
+
 def test_an_automa_has_no_greatest_total() -> None:
     """What it commits is on the card that is drawn afterwards."""
     p = Solo("polania automa").mech(AUTOMA, 1, "M4").mech(HUMAN, 2, "W4").character(AUTOMA, "mat")
@@ -390,6 +408,20 @@ def test_a_preview_speaks_like_the_log() -> None:
     told = [view.speech.event(event, view.rules) for _, _, event in played.lately(3)]
     assert set(found.sentences) <= set(told)
     assert any("2 power" in sentence for sentence in found.sentences)
+
+
+def test_a_preview_counts_what_happens_more_than_once() -> None:
+    view = scene(
+        rusviet()
+        .goods("M4", metal=3)
+        .goods("M5", metal=0)
+        .goods("V3", metal=0)
+        .turn(0)
+        .play("bolster", "skip")
+    )
+    (post,) = posts(part(mat(view), "mat-0-bolster"))
+    found = tables.preview(view.live, 0, post.split("|"))
+    assert "Rusviet Union pays 1 metal from M4 (mountain). ×3" in found.sentences
 
 
 def test_a_preview_tells_which_regions_are_lost_and_won() -> None:

@@ -27,6 +27,8 @@ class Event(Struct, frozen=True, gc=False):
     """Whether the event shows something hidden to somebody, so that the choices before it can no longer be
     undone.
     """
+    minor: ClassVar[bool] = False
+    """Whether a short report rather names what happened before it."""
 
     def seen_by(self: E, viewer: int) -> E:
         """Returns the event as a seat (or a spectator) may know it."""

@@ -12,8 +12,9 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.looks import look
+from spielwerk.boards.scythe.pieces import kind_of
 from spielwerk.boards.scythe.terrain import TERRAINS
-from spielwerk.boards.scythe.typed import rules_of
+from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.events import (
@@ -27,7 +28,7 @@ from spielwerk.games.scythe.events import (
     SectionChosen,
     StarPlaced,
 )
-from spielwerk.games.scythe.state import POPULARITY
+from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, POPULARITY
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
@@ -45,6 +46,8 @@ PICS: dict[type, str] = {
     AbilityUsed: "bolster",
 }
 """The pictogram of each consequence."""
+MECH = 1
+"""Any mech; they look alike."""
 MOST = 5
 """The number of consequences that are told; the log has all of them."""
 NUMBERS, AROUND = 8, 34
@@ -64,7 +67,7 @@ def result(scene: Scene) -> str:
     title = esc(text("scythe-combat-title", place=names.inside(won.place)))
     return (
         f'<section class="fight result scene" id="scene" data-news="{moment}" aria-label="{title}">'
-        f"{banner(scene, shown[left], 'left', won)}{ground(scene, won)}"
+        f"{banner(scene, shown[left], 'left', won)}{ground(scene, won, events)}"
         f"{banner(scene, shown[right], 'right', won)}"
         f'<div class="verdict">{verdict(scene, won, shown)}<ul>{consequences(scene, events)}</ul>'
         f'<p><button type="button" class="button primary" data-dismiss>{esc(text("scythe-combat-on"))}'
@@ -117,17 +120,26 @@ def _number(k: int, at: Point, chosen: bool) -> str:
     return f'<text{look} x="{at[0]:.0f}" y="{at[1]:.0f}">{k}</text>'
 
 
-def ground(scene: Scene, won: CombatWon) -> str:
+def ground(scene: Scene, won: CombatWon, events: list[Event]) -> str:
     """Returns the region with a piece of each side."""
     kind = TERRAINS[board().terrain[won.place]]
     left, right = (won.loser, won.seat) if scene.viewer == won.loser else (won.seat, won.loser)
     return (
         f'<svg class="arena" viewBox="-72 -72 144 144" aria-hidden="true"><g class="region {kind}">'
         f'<use href="#hex"/><use href="#hex" fill="url(#t-{kind})"/></g><use href="#ring"/>'
-        f'<path class="clash" d="{CLASH}"/><use href="#mech-{look(left, rules_of(scene))}" x="-24" y="14"/>'
-        f'<use href="#mech-{look(right, rules_of(scene))}" x="24" y="14"/>'
+        f'<path class="clash" d="{CLASH}"/><use href="#{fighter(scene, left, won, events)}" x="-24" y="14"/>'
+        f'<use href="#{fighter(scene, right, won, events)}" x="24" y="14"/>'
         f'<text y="-40">{esc(names.hex_name(won.place).name)}</text></svg>'
     )
+
+
+def fighter(scene: Scene, seat: int, won: CombatWon, events: list[Event]) -> str:
+    """Returns the drawing of a side's strongest unit: the loser's has gone, the winner's is still there."""
+    gone = [event.unit for event in events if isinstance(event, Retreated) and event.seat == seat]
+    units = view_of(scene).players[seat].units[:FIRST_WORKER]
+    fought = gone if seat == won.loser else [unit for unit, place in enumerate(units) if place == won.place]
+    strongest = next((unit for unit in LEADERS if unit in fought), MECH)
+    return f"{kind_of(strongest)}-{look(seat, rules_of(scene))}"
 
 
 def verdict(scene: Scene, won: CombatWon, shown: dict[int, Revealed]) -> str:

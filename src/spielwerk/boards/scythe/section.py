@@ -92,7 +92,11 @@ def _top(f: Facts) -> str:
     name = press(post, "name", title, names.top(f.top), f"play-{f.id}") if post else f"<h3>{title}</h3>"
     price = "".join([amount(what, f"−{n}", names.gain(GAINS.index(what), n), "pays") for what, n in f.price])
     ways = "".join([_way(f, way) for way in f.ways])
-    reason = f'<p class="reason">{esc(text("scythe-mat-last"))}</p>' if f.state == "last" else ""
+    reason = ""
+    if f.state == "last":
+        reason = (
+            f'<p class="reason" title="{esc(text("scythe-mat-last"))}">{esc(text("scythe-mat-barred"))}</p>'
+        )
     return (
         f'<div class="half upper"><div class="head">{name}<span class="price">{price}</span>{_structure(f)}'
         f'</div><div class="yields">{ways}</div>{reason}</div>'
@@ -143,16 +147,21 @@ def _structure(f: Facts) -> str:
 
 
 def _bottom(f: Facts) -> str:
-    """Returns cost in tokens, gain, and what is missing."""
+    """Returns cost in tokens, gain, and what is missing; a recruit to lift is a button of its own."""
     coins = amount("coins", f"+{f.coins}", names.gain(COINS, f.coins)) if f.coins else ""
     inner = (
         f'<span class="title">{pic(BOTTOMS[f.bottom])}<span>{esc(names.bottom(f.bottom))}</span></span>'
-        f'{_cost(f)}{_cover(f)}<span class="gets">{_recruit(f)}{coins}</span>'
+        f"{_cost(f)}{_cover(f)}"
     )
+    gets = f'<span class="gets">{_recruit(f)}{coins}</span>'
+    apart = bool(f.recruit and f.bottom_post)
+    if not apart:
+        inner += gets
     lack = f'<p class="lack">{esc(f.lack)}</p>' if f.lack else ""
     look = "half lower can" if f.payable else "half lower"
     words = text("scythe-mat-pay", action=names.bottom(f.bottom), amount=names.goods(f.bottom, f.cost))
-    return f"{press(f.bottom_post, look, inner, words, f'play-{f.id}-bottom')}{lack}"
+    half = press(f.bottom_post, look, inner, words, f"play-{f.id}-bottom")
+    return f"{half}{gets if apart else ''}{lack}"
 
 
 def _cost(f: Facts) -> str:

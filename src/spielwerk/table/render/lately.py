@@ -11,9 +11,8 @@ from spielwerk.table.render.side import log_lines
 
 def lately(scene: TableScene, newest: list[Entry], *, reasons: bool) -> str:
     """Returns the newest line of the log that another seat caused; labels choose the tabs."""
-    for entry in reversed(newest):
-        if entry[1] in (scene.viewer, -1) or hasattr(entry[2], "turn"):
-            continue  # a heading of the log tells nothing
+    told = [e for e in reversed(newest) if e[1] not in (scene.viewer, -1) and not hasattr(e[2], "turn")]
+    for entry in sorted(told, key=lambda entry: entry[2].minor):  # a heading of the log tells nothing
         line = log_lines(scene, [entry])
         if line:
             tabs = ("why", "log") if reasons else ("log",)

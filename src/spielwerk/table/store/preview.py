@@ -6,6 +6,7 @@ luck or at another seat's choice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -81,7 +82,8 @@ def _told(live: LiveTable, happened: Iterable[Event], viewer: int, after: View) 
     seen = [event.seen_by(viewer) for event in happened if not isinstance(event, Detail)]
     found = [speech.event(event, rules) for event in seen]
     found += speech.consequences(live.view(viewer), after, viewer, rules)
-    return [capital(sentence) for sentence in dict.fromkeys(found) if sentence]
+    counted = Counter([capital(sentence) for sentence in found if sentence])
+    return [f"{sentence} ×{n}" if n > 1 else sentence for sentence, n in counted.items()]
 
 
 def _then(live: LiveTable, state: Any, viewer: int) -> str:

@@ -45,7 +45,7 @@ def test_a_turn_has_few_steps_without_the_words_of_the_ledger(lang: str) -> None
 def test_a_region_that_falls_away_says_why() -> None:
     first = told("en", 40)[0]
     words = [plain(step.words) for step in first.gist]
-    assert words[0] == "It could go to V3, T4 or M5."
+    assert words[0] == "A worker could go to V3, T4 or M5."
     assert words[1].startswith("M5 is out: one of its workers is already there.")
     out = first.gist[1]
     assert dict(zip(out.gone, out.notes, strict=True))["place:M5"] == "own worker there"

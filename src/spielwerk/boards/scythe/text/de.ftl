@@ -6,6 +6,7 @@ scythe-mat-title = Tableaus
 scythe-mat-close = Zurück zum eigenen Tableau
 scythe-mat-more = Einzelheiten des Tableaus
 scythe-mat-last = Im letzten Zug benutzt
+scythe-mat-barred = letzter Zug
 scythe-mat-lift = Den Würfel aufnehmen: aus { $gain } wird { $better }
 scythe-mat-cover = Den Würfel auf { $action } legen: kostet dann { $amount }
 scythe-mat-do = { $action }: { $gain }

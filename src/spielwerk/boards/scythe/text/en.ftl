@@ -6,6 +6,7 @@ scythe-mat-title = Mats
 scythe-mat-close = Back to your own mat
 scythe-mat-more = Details of the mat
 scythe-mat-last = Used in your last turn
+scythe-mat-barred = last turn
 scythe-mat-lift = Lift the cube: { $gain } becomes { $better }
 scythe-mat-cover = Put the cube on { $action }: it then costs { $amount }
 scythe-mat-do = { $action }: { $gain }

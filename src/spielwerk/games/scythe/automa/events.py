@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spielwerk.kernel.event import Detail, Event
 
 # --- lines of the log
@@ -98,6 +100,7 @@ class Claimed(Event, frozen=True, tag="scythe.Claimed"):
 class Advanced(Event, frozen=True, tag="scythe.Advanced"):
     """The progress marker moved to a space."""
 
+    minor: ClassVar[bool] = True
     seat: int
     space: int
 

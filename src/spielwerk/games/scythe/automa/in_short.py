@@ -61,17 +61,18 @@ def _movement(symbol: Symbol, rules: ScytheRules) -> list[Reason]:
     found: list[Reason] = []
     target = next((choice for choice in reversed(symbol.choices) if choice.about != UNIT), None)
     if target is not None and target.rules:
-        found += _targets(target, rules)
-    return [*found, _going(symbol, rules)]
+        found += _targets(target, names.kind_of_unit(symbol.move.unit), rules) if symbol.move else []
+    return [*found, _going(symbol, rules, named=bool(found))]
 
 
-def _targets(choice: AutomaChoice, rules: ScytheRules) -> list[Reason]:
+def _targets(choice: AutomaChoice, piece: str, rules: ScytheRules) -> list[Reason]:
     """Returns where the unit could go, and in one step all that falls away with its reason."""
     open = [c for c, _, stays in candidates(choice.rules[0]) if stays]
     places = tuple([speech.ref(c) for c in open])
     if len(open) < 2:
         return []
-    could = Reason(text("scythe-automa-plain-could", places=_named(open, "or")), seen=places, left=places)
+    words = text("scythe-automa-plain-could", piece=piece, places=_named(open, "or"))
+    could = Reason(words, seen=places, left=places)
     out: list[str] = []
     notes: dict[str, str] = {}
     for rule in choice.rules[1:]:
@@ -90,8 +91,8 @@ def _targets(choice: AutomaChoice, rules: ScytheRules) -> list[Reason]:
     return [could, Reason(" ".join(out), "", (*left, *gone_refs), left, tuple([notes[r] for r in gone_refs]))]
 
 
-def _going(symbol: Symbol, rules: ScytheRules) -> Reason:
-    """Returns where the unit goes in the end, or that it stays."""
+def _going(symbol: Symbol, rules: ScytheRules, *, named: bool) -> Reason:
+    """Returns where the unit goes in the end, or that it stays; the step before may have named it."""
     move = symbol.move
     assert move is not None
     unit, place = names.unit(move.seat, move.unit, rules), (speech.ref(move.to),)
@@ -99,7 +100,7 @@ def _going(symbol: Symbol, rules: ScytheRules) -> Reason:
         words = text("scythe-automa-plain-stays", unit=unit, place=names.inside(move.to))
         return Reason(capital(words), "", place, place)
     words = text(
-        "scythe-automa-plain-goes",
+        "scythe-automa-plain-so" if named else "scythe-automa-plain-goes",
         action=speech.symbol_name(symbol.line.what),
         unit=unit,
         origin=names.out_of(move.origin),

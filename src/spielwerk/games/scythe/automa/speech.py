@@ -75,11 +75,11 @@ def took(symbol: Symbol) -> bool:
 
 
 def gain(symbol: Symbol) -> str:
-    """Returns for example `2 power`, `worker`."""
+    """Returns for example `2 power`, `a worker`."""
     what, n = symbol.line.what, symbol.line.n
     if what in GAINS:
         return names.gain(GAINS.index(what), n)
-    return symbol_name(what)
+    return text(f"scythe-automa-gain-{what}")
 
 
 def moves_in_short(turn: Turn, rules: ScytheRules) -> str:

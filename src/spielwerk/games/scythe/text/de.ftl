@@ -123,12 +123,12 @@ scythe-ask-trade-trade = { $less ->
    *[other] { $seat }: Für { $amount }: Ressourcen oder Ansehen?
  }
 scythe-ask-trade-whichtoken = { $left ->
-    [one] { $seat }: Wähle eine Ressource (noch eine).
-   *[other] { $seat }: Wähle eine Ressource (noch { $left }).
+    [one] { $seat }: Wähle eine Ressource.
+   *[other] { $seat }: Wähle { $left } Ressourcen.
  }
 scythe-ask-trade-placetokens = { $seat }: Wohin legst du { $tokens }?
 scythe-ask-upgrade-upgrade = { $seat }: Welche obere Aktion entwickelst du?
-scythe-ask-upgrade-cover = { $seat }: Welche untere Aktion wird billiger?
+scythe-ask-upgrade-cover = { $seat }: Welche Aktion wird billiger?
 scythe-ask-combat-whichcombat = { $seat }: Welcher Kampf kommt zuerst?
 scythe-ask-combat-dial = { $seat }: Wie viel Stärke setzt du { $place } ein?
 scythe-ask-combat-addcards = { $seat }: Legst du { $place } Kampfkarten dazu?
@@ -939,7 +939,12 @@ scythe-preview-won = { $n ->
 
 ## Der Zug eines Automa in Spielerworten
 
-scythe-automa-plain-could = In Frage kommen { $places }.
+scythe-automa-plain-could = { $piece ->
+    [character] Für den Anführer kommen { $places } in Frage.
+    [mech] Für einen Mech kommen { $places } in Frage.
+    [worker] Für einen Arbeiter kommen { $places } in Frage.
+   *[other] In Frage kommen { $places }.
+ }
 scythe-automa-plain-or = { $first } und { $last }
 scythe-automa-plain-and = { $first } und { $last }
 scythe-automa-plain-many = { $n } Regionen
@@ -947,8 +952,11 @@ scythe-automa-plain-out = { $n ->
     [one] { $places } fällt weg: { $why }.
    *[other] { $places } fallen weg: { $why }.
 }
+scythe-automa-plain-so = Also geht er { $origin } { $to }.
 scythe-automa-plain-goes = { $action }: { $unit } geht { $origin } { $to }.
 scythe-automa-plain-stays = { $unit } bleibt { $place }.
+scythe-automa-gain-worker = ein Arbeiter
+scythe-automa-gain-mech-or-character = ein Mech oder der Anführer
 scythe-automa-plain-gains = Gewinn: { $gains }.
 scythe-automa-plain-progress = Der Marker rückt auf Feld { $space }.
 scythe-automa-out-enemy = dort steht ein Gegner

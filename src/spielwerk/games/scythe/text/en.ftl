@@ -124,12 +124,12 @@ scythe-ask-trade-trade = { $less ->
    *[other] { $seat }: for { $amount }: resources or popularity?
  }
 scythe-ask-trade-whichtoken = { $left ->
-    [one] { $seat }: choose a resource (one left).
-   *[other] { $seat }: choose a resource ({ $left } left).
+    [one] { $seat }: choose one resource.
+   *[other] { $seat }: choose { $left } resources.
  }
 scythe-ask-trade-placetokens = { $seat }: where do you place { $tokens }?
 scythe-ask-upgrade-upgrade = { $seat }: which top action do you upgrade?
-scythe-ask-upgrade-cover = { $seat }: which bottom action becomes cheaper?
+scythe-ask-upgrade-cover = { $seat }: which action gets cheaper?
 scythe-ask-combat-whichcombat = { $seat }: which combat comes first?
 scythe-ask-combat-dial = { $seat }: how much power do you commit { $place }?
 scythe-ask-combat-addcards = { $seat }: add combat cards { $place }?
@@ -950,7 +950,12 @@ scythe-preview-won = { $n ->
 
 ## An Automa's turn in a player's words
 
-scythe-automa-plain-could = It could go to { $places }.
+scythe-automa-plain-could = { $piece ->
+    [character] Its character could go to { $places }.
+    [mech] A mech could go to { $places }.
+    [worker] A worker could go to { $places }.
+   *[other] It could go to { $places }.
+ }
 scythe-automa-plain-or = { $first } or { $last }
 scythe-automa-plain-and = { $first } and { $last }
 scythe-automa-plain-many = { $n } regions
@@ -958,8 +963,11 @@ scythe-automa-plain-out = { $n ->
     [one] { $places } is out: { $why }.
    *[other] { $places } are out: { $why }.
 }
+scythe-automa-plain-so = So it goes { $origin } { $to }.
 scythe-automa-plain-goes = { $action }: the { $unit } goes { $origin } { $to }.
 scythe-automa-plain-stays = The { $unit } stays { $place }.
+scythe-automa-gain-worker = a worker
+scythe-automa-gain-mech-or-character = a mech or its character
 scythe-automa-plain-gains = It gains: { $gains }.
 scythe-automa-plain-progress = Its marker moves on to space { $space }.
 scythe-automa-out-enemy = an opponent is there

@@ -109,7 +109,7 @@
   const besideTheMap = () => {
     const desk = find("#pane-mat")?.getBoundingClientRect();
     const room = getComputedStyle(find("#table")).getPropertyValue("--reasons-on-desk");
-    if (!room || !desk?.width || find("#pane-now :is(.card-frame, .fight)")) return null;
+    if (!room || !desk?.width || find("#pane-now :is(.card-frame, .fight:not(.scene))")) return null;
     return [desk.left + 12, desk.width - 24, 12];
   };
 
@@ -292,6 +292,7 @@
     build();
     at = 0;
     show();
+    document.dispatchEvent(new Event("table:narrowed")); // on a phone the sheet has less room now
   };
 
   const go = (to) => {

@@ -137,6 +137,7 @@
   /* What the guide of a first game suggests is not left out of sight in a sheet that scrolls. */
   const showSuggested = () => find(".guide") && find("#dock [data-suggested]:not([id^=option-])")?.scrollIntoView({ block: "nearest" });
   document.addEventListener("htmx:after:swap", showSuggested);
+  document.addEventListener("table:narrowed", showSuggested);
   showSuggested();
   document.addEventListener("htmx:error", () => {
     lost(true);
