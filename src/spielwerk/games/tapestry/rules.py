@@ -111,7 +111,9 @@ class TapestryRules(Rules):
     finishing: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the game ends for the player, who can still score."""
     turn_over: tuple[Callable[[Tapestry, int], None], ...] = hook()
-    """(s, actor): a turn has ended, whoever has which abilities now."""
+    """(s, actor): a turn has ended, whoever has which abilities now; what is pushed still belongs to it."""
+    between_turns: tuple[Callable[[Tapestry, int], None], ...] = hook()
+    """(s, actor): all that the end of a turn has triggered is done, and the next one has not begun."""
     income_scored: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the points of the income mat are scored."""
     dice_rolled: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
