@@ -592,6 +592,7 @@ tapestry-effect-marriage-of-state = { $text }
 tapestry-effect-oil-magnate = { $text }
 tapestry-effect-olympic-host = { $text }
 tapestry-effect-plea-for-aid = { $text }
+tapestry-effect-renaissance = { $text }
 tapestry-effect-revolution = { $text }
 tapestry-effect-socialism = { $text }
 tapestry-effect-steam-tycoon = { $text }
