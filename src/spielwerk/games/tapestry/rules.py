@@ -210,8 +210,9 @@ class TapestryRules(Rules):
     """Whether a starting civilization begins at a later time than in set-up."""
     civilization_scored: tuple[Callable[[Tapestry, int, int, int], None], ...] = hook()
     """(s, seat, civilization, points): a civilization scored what it had foretold."""
-    thing_drawn: tuple[Callable[[Tapestry, int, str, int], None], ...] = hook()
-    """(s, seat, kind, number): a player drew a `tech` card or a `space` tile from the stack."""
+    thing_drawn: tuple[Callable[[Tapestry, int, str, int], bool], ...] = hook()
+    """(s, seat, kind, number) -> whether a player who drew a `tech` card or a `space` tile from the stack
+    decides about it first: nothing is triggered before."""
     ending: tuple[Callable[[Tapestry], None], ...] = hook()
     """(s): all have finished; what scores now is the last."""
     extra_outposts: BySeat[int] = values(0)

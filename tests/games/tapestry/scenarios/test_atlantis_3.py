@@ -214,6 +214,17 @@ def test_a_tech_card_is_exchanged_for_another_one_if_there_is_any() -> None:
     assert [option.text for option in found] == ["draw-tech paper"]
 
 
+@pytest.mark.rule("tapestry.atlantis3.redraw", "tapestry.hanging.industrialism")
+def test_only_the_card_that_is_kept_counts_as_invented() -> None:
+    p = Peace().tiles(HUMAN, 1, 2).set(HUMAN, era=2).hung(HUMAN, "industrialism")
+    assert isinstance(p, Peace)
+    p.acts(InventFromDeck(HUMAN)).luck("draw-tech dynamite").play("redraw-tech dynamite")
+    p.luck("draw-tech paper").until_asked()
+    assert p.asked == (HUMAN, "city.Plot"), "the circle of Paper is a house"
+    p.play("beside").until_asked()
+    assert (p.asked[1], p.player(HUMAN).built) == ("", [0, 1, 0, 0])
+
+
 @pytest.mark.rule("tapestry.atlantis3.redraw")
 def test_without_another_space_tile_there_is_no_exchange() -> None:
     p = Peace()
