@@ -206,6 +206,15 @@ def test_the_sheet_is_a_table(lang: str) -> None:
     assert panel.rows[-1][-1] == "4 : 8"
 
 
+@pytest.mark.rule("tapestry.scenario.lose", "tapestry.kaiju2.no-bots")
+def test_the_sheet_names_who_won_against_the_person() -> None:
+    campaign = Campaign(KAIJU, seed=1, seats=[{}])
+    result(campaign, LOST)
+    result(campaign, LOST)
+    (panel,) = KAIJU.panels(campaign.chronicle)
+    assert [row[2] for row in panel.rows[:2]] == ["Automa", "Kaiju"]
+
+
 def test_a_real_campaign_is_played_from_start_to_end() -> None:
     campaign, rng = begun(), Rng(7)
     while campaign.leg is not None:

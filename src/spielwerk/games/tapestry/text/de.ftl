@@ -1042,7 +1042,7 @@ tapestry-guide-farewell = Gut gemacht! Du bist vorangeschritten, hast erkundet, 
 ## Szenarien
 
 tapestry-module-atlantis-1 = Atlantis 1: Fokus
-tapestry-scenario-goal-atlantis-1 = Gewinne die Partie. Blockaden folgen vier Felder hinter deiner bevorzugten Leiste: Ein Marker auf dem Feld einer Blockade oder dahinter kann nicht ziehen.
+tapestry-scenario-goal-atlantis-1 = Gewinne die Partie. Blockaden folgen vier Felder hinter deiner bevorzugten Leiste: Ein Marker auf dem Feld einer Blockade oder weiter vorn kann nicht ziehen.
 tapestry-mark-focus = Bevorzugte Leiste
 tapestry-mark-letter-focus = ♥
 tapestry-ask-atlantis1-choosefocus = { $seat }: Welche Leiste bevorzugst du?
@@ -1090,7 +1090,7 @@ tapestry-choice-fifth-beside-exploration = Entdeckung
 tapestry-choice-fifth-beside-science = Wissenschaft
 tapestry-choice-fifth-beside-military = Militär
 tapestry-choice-fifth-beside-technology = Technologie
-tapestry-why-fifth-beside = Im Szenario „Doppelschlag“ liegt die Künsteleiste neben dieser Leiste.
+tapestry-why-fifth-beside = In der Variante „Doppelschlag“ liegt die Künsteleiste neben dieser Leiste.
 tapestry-field-difficulty = Schwierigkeit von Kaiju 2
 tapestry-choice-difficulty-1 = 1: 40 SP
 tapestry-choice-difficulty-2 = 2: 70 SP
