@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.effects import TRACKS, Form
 from spielwerk.games.tapestry.income import Yield
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS
+from spielwerk.games.tapestry.scenarios.atlantis_2 import fronts
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.game import Game
 
@@ -119,6 +120,8 @@ def test_the_automa_favours_only_military_and_exploration() -> None:
     free = choose_track(p.s, 0, "end", NEW_FAVOURITE)
     assert free >= 0
     assert TRACKS[free] in close, "it has completed both"
+    assert fronts(p.s, AUTOMA)[0] == "tapestry.atlantis2.automa-favourite-limits", "its own rule says so"
+    assert fronts(p.s, SHADOW)[0] == "tapestry.atlantis2.shadow-favourite-free"
     assert TRACKS[choose_track(p.s, 0, "end")] in close, "it may advance anywhere"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.advance import AdvanceBot, AdvanceOn, unfinished
+from spielwerk.games.tapestry.automa.events import RewardRead
 from spielwerk.games.tapestry.automa.income import FreeAdvances, UseCivilization
 from spielwerk.games.tapestry.automa.rewards import Research, move
 from spielwerk.games.tapestry.automa.territory import CONQUER, EXPLORE
@@ -166,6 +167,7 @@ def test_the_die_decides_where_a_civilization_would_advance_on_military() -> Non
     assert set(p.weights) == {"roll exploration", "roll science", "roll technology"}
     p.luck("roll technology")
     assert p.at(AUTOMA, "technology") == 1
+    assert [event.verdict for event in p.told(RewardRead) if isinstance(event, RewardRead)] == ["counts"]
     other = next(era for era, track in data[explorers].tracks.items() if track == "exploration")
     q = Peace().automa_era(other)
     q.acts(UseCivilization(AUTOMA, explorers)).until_asked()

@@ -329,3 +329,11 @@ def test_face_down_cards_and_games_without_a_scenario_are_not_reported() -> None
     p = Downfall().set(HUMAN, eras=((), (3, -1), (4,), (5,)))
     assert report(p.s)["hangings"] == [[HANGINGS[3]], [HANGINGS[4]], [HANGINGS[5]]]
     assert report(Solo("2").s) == {}
+
+
+@pytest.mark.rule("tapestry.atlantis4.reverse-rules", "tapestry.ruling.base-battery-academic")
+def test_a_space_that_uses_a_position_again_never_uses_its_own() -> None:
+    p = Downfall().on(HUMAN, "science", 8).on(HUMAN, "exploration", 8).on(HUMAN, "military", 8)
+    p.effect(HUMAN, Form(do="advance", tracks=("science",))).play("beside")
+    assert p.number(HUMAN, "science") == 7
+    assert p.options == ["track exploration", "track military"]
