@@ -15,7 +15,8 @@ from spielwerk.games.tapestry.automa.territory import CONQUER, EXPLORE
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.draws import DrawSpace
 from spielwerk.games.tapestry.effects import EVERY_TRACK, TRACKS, Form
-from spielwerk.games.tapestry.explore import explorable
+from spielwerk.games.tapestry.explore import edge_points, explorable
+from spielwerk.games.tapestry.hangings.cartography import SurveyRotation
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
 from spielwerk.games.tapestry.scenarios.atlantis_3 import AnotherTech, RedrawTech, score_landmarks
 from spielwerk.games.tapestry.scenarios.data import scenario_file
@@ -25,6 +26,7 @@ from spielwerk.games.tapestry.tech import InventFromDeck, upgradable
 from spielwerk.games.tapestry.tracks import BACK, advanceable
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import SetupError
 
@@ -333,3 +335,20 @@ def test_only_landmarks_of_tracks_score_at_the_end() -> None:
     p.set(AUTOMA, landmarks=(p.landmark("lighthouse"), p.landmark("tv-station")), vp=0)
     score_landmarks(p.s)
     assert (p.vp(HUMAN), p.vp(AUTOMA)) == (0, 3), "a tech card's landmark and those of cards do not count"
+
+
+@pytest.mark.rule("tapestry.atlantis3.conquer-becomes-explore", "tapestry.hanging.cartography.conquer")
+def test_the_conquest_of_a_card_is_an_exploration_as_well() -> None:
+    p = Peace().tiles(HUMAN, 1, 2)
+    places = [(tile, hex) for tile in range(2, 48) for hex in bits(explorable(p.s, HUMAN, 0))]
+    tile, hex, turned = next(
+        (tile, hex, turned)
+        for tile, hex in places
+        for turned in p.s.rules.tile_rotations[tile]
+        if edge_points(p.s, tile, hex, turned) >= 3 and p.s.rules.tile_rewards[tile] == Atom("resource", 1, 0)
+    )
+    p.acts(SurveyRotation(HUMAN, tile, hex)).play(f"turned {turned}")
+    assert p.asked[1] == "effect.Whether"
+    p.play("yes")
+    assert p.asked == (HUMAN, "explore.Tile")
+    assert not p.s.control(HUMAN) >> hex & 1

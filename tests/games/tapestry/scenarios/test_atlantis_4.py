@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.components.board import Ongoing
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.hang import hang
+from spielwerk.games.tapestry.hangings.trade_economy import Partner
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
 from spielwerk.games.tapestry.scenarios.atlantis_4 import Hand, InventCards, UpgradeQuietly, without_ongoing
 from spielwerk.games.tapestry.scenarios.data import scenario_file
@@ -337,3 +338,10 @@ def test_a_space_that_uses_a_position_again_never_uses_its_own() -> None:
     p.effect(HUMAN, Form(do="advance", tracks=("science",))).play("beside")
     assert p.number(HUMAN, "science") == 7
     assert p.options == ["track exploration", "track military"]
+
+
+@pytest.mark.rule("tapestry.atlantis4.reverse-rules", "tapestry.hanging.trade-economy")
+def test_positions_of_opponents_can_be_used_though_no_token_goes_back() -> None:
+    p = Downfall().on(AUTOMA, "exploration", 8)
+    p.acts(Partner(HUMAN)).run()
+    assert p.player(HUMAN).built[EXPLORATION] == 1, "the space gives a farm"
