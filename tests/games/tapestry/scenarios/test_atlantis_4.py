@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.advance import AdvanceOn
+from spielwerk.games.tapestry.automa.events import NoEffect
 from spielwerk.games.tapestry.automa.rewards import move
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.components.board import Ongoing
@@ -153,8 +154,10 @@ def test_every_regress_is_ignored() -> None:
     p = Downfall().on(HUMAN, "science", 9).on(AUTOMA, "science", 9)
     p.effect(HUMAN, Form(do="regress", tracks=("science",), benefit=True, bonus="none")).run()
     assert p.number(HUMAN, "science") == 9
+    p.s.journal = []
     move(p.s, AUTOMA, BACK, SCIENCE, rewarded=True)
     assert p.number(AUTOMA, "science") == 9
+    assert p.told(NoEffect) == [NoEffect(AUTOMA, "one-way")], "it does not stand on a start space"
     spaces = p.s.rules.data.tracks().tracks[SCIENCE].spaces
     neuroscience = next(i for i, space in enumerate(spaces, 1) if space.name.en == "Neuroscience")
     p.on(HUMAN, "science", neuroscience + 1).on(HUMAN, "military", 5)

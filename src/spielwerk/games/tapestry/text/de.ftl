@@ -840,6 +840,7 @@ tapestry-automa-void-end = am Ende der Leiste angekommen
 tapestry-automa-void-blocked = die Leiste ist gesperrt
 tapestry-automa-void-unused = die Leiste wird nicht genutzt
 tapestry-automa-void-start = noch auf dem Startfeld
+tapestry-automa-void-one-way = in diesem Szenario geht kein Marker zurück
 tapestry-automa-turn-pair = Karten { $left } und { $right }
 tapestry-automa-turn-income = Einkommenszug { $number }
 tapestry-automa-turn-income-pair = Einkommenszug { $number } mit den Karten { $left } und { $right }

@@ -839,6 +839,7 @@ tapestry-automa-void-end = it has reached the end of the track
 tapestry-automa-void-blocked = the track is blocked
 tapestry-automa-void-unused = the track is not used
 tapestry-automa-void-start = it stands on the start space
+tapestry-automa-void-one-way = no token goes back in this scenario
 tapestry-automa-turn-pair = Cards { $left } and { $right }
 tapestry-automa-turn-income = Income turn { $number }
 tapestry-automa-turn-income-pair = Income turn { $number } with the cards { $left } and { $right }
