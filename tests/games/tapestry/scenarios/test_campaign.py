@@ -193,6 +193,14 @@ def test_the_mini_campaign_repeats_a_lost_scenario_or_goes_on() -> None:
     assert KAIJU.winners(lost.chronicle) == ()
 
 
+@pytest.mark.rule("tapestry.kaiju1.campaign-loss")
+def test_only_a_lost_scenario_of_the_mini_campaign_comes_again() -> None:
+    again = Entry("kaiju-1", "2", True)
+    KAIJU.check(Chronicle(entries=(Entry("kaiju-1", "2", False), again)))
+    with pytest.raises(CampaignError, match="kaiju-1 cannot come here"):
+        KAIJU.check(Chronicle(entries=(again, again)))
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_sheet_is_a_table(lang: str) -> None:
     campaign = begun()
