@@ -58,6 +58,13 @@ def test_renaissance_advances_on_each_track_without_benefits() -> None:
     }
 
 
+@pytest.mark.rule("tapestry.hanging.renaissance")
+def test_renaissance_advances_on_the_fifth_track_as_well() -> None:
+    p = playing("renaissance", Position(modules=["arts"]).token(0, exploration=12, science=12, military=12))
+    p.play("pick 4").run()
+    assert p.s.at[0] == [12, 12, 12, 1, 1]
+
+
 @pytest.mark.rule("tapestry.hanging.dystopia", "tapestry.hanging.dystopia.track")
 def test_dystopia_takes_a_landmark_of_the_board() -> None:
     p = playing("dystopia", Position(ask=True).gone("lighthouse").token(0, technology=3).has(0, coin=8))

@@ -111,7 +111,9 @@ class TapestryRules(Rules):
     finishing: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the game ends for the player, who can still score."""
     turn_over: tuple[Callable[[Tapestry, int], None], ...] = hook()
-    """(s, actor): a turn has ended, whoever has which abilities now."""
+    """(s, actor): a turn has ended, whoever has which abilities now; what is pushed still belongs to it."""
+    between_turns: tuple[Callable[[Tapestry, int], None], ...] = hook()
+    """(s, actor): all that the end of a turn has triggered is done, and the next one has not begun."""
     income_scored: Masked[Callable[[Tapestry, int], None]] = masked()
     """(s, seat): the points of the income mat are scored."""
     dice_rolled: Masked[Callable[[Tapestry, int, int, int, int], None]] = masked()
@@ -208,8 +210,9 @@ class TapestryRules(Rules):
     """Whether a starting civilization begins at a later time than in set-up."""
     civilization_scored: tuple[Callable[[Tapestry, int, int, int], None], ...] = hook()
     """(s, seat, civilization, points): a civilization scored what it had foretold."""
-    thing_drawn: tuple[Callable[[Tapestry, int, str, int], None], ...] = hook()
-    """(s, seat, kind, number): a player drew a `tech` card or a `space` tile from the stack."""
+    thing_drawn: tuple[Callable[[Tapestry, int, str, int], bool], ...] = hook()
+    """(s, seat, kind, number) -> whether a player who drew a `tech` card or a `space` tile from the stack
+    decides about it first: nothing is triggered before."""
     ending: tuple[Callable[[Tapestry], None], ...] = hook()
     """(s): all have finished; what scores now is the last."""
     extra_outposts: BySeat[int] = values(0)

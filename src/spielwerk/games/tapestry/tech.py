@@ -66,9 +66,9 @@ class InventFromDeck(DrawTech, frozen=True, tag="tapestry.tech.FromDeck"):
     seat: int
 
     def drawn(self, s: Tapestry, card: int) -> None:
-        take(s, self.seat, card)
-        for drew in s.rules.thing_drawn:
-            drew(s, self.seat, "tech", card)
+        put_in_bottom_row(s, self.seat, card)
+        if not any(decides(s, self.seat, "tech", card) for decides in s.rules.thing_drawn):
+            invented(s, self.seat, card)
 
 
 class Refill(Step, frozen=True, tag="tapestry.tech.Refill"):
@@ -115,15 +115,25 @@ class Invent(Ask, frozen=True, tag="tapestry.tech.Invent"):
 
 
 def take(s: Tapestry, seat: int, card: int) -> None:
-    """Puts a new tech card in the bottom row; the display is refilled at once.
+    """Invents a tech card: it comes into the bottom row.  [tapestry.base.tech.bottom-row]"""
+    put_in_bottom_row(s, seat, card)
+    invented(s, seat, card)
 
-    [tapestry.base.tech.bottom-row, tapestry.base.tech.refill, tapestry.base.tapestry.continuous]
-    """
+
+def put_in_bottom_row(s: Tapestry, seat: int, card: int) -> None:
+    """Puts a new tech card in the bottom row.  [tapestry.base.tech.bottom-row]"""
     p = s.players[seat]
     p.tech = (*p.tech, (card, BOTTOM))
+
+
+def invented(s: Tapestry, seat: int, card: int) -> None:
+    """Triggers what follows an invention; the display is refilled at once.
+
+    [tapestry.base.tech.refill, tapestry.base.tapestry.continuous]
+    """
     if s.journal is not UNSET:
         s.journal.append(Invented(seat, card))
-    for gained in s.rules.gained_tech[seat][p.abilities]:
+    for gained in s.rules.gained_tech[seat][s.players[seat].abilities]:
         gained(s, seat, card)
     Refill().run(s)
 

@@ -86,6 +86,26 @@ class EndTurn(Step, frozen=True, tag="tapestry.turn.End"):
         before = len(stack)
         for over in s.rules.turn_over:
             over(s, self.seat)
+        follows = FollowTurn(self.seat) if s.rules.between_turns else NextTurn(self.seat)
+        if len(stack) > before:
+            stack.insert(before, follows)
+        else:
+            follows.run(s)
+
+
+class FollowTurn(Step, frozen=True, tag="tapestry.turn.Follow"):
+    """Lets others act once all that the end of a turn has triggered is done.
+
+    [tapestry.kaiju2.after-turn, tapestry.shadow2.turn]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        stack = s.stack
+        before = len(stack)
+        for acts in s.rules.between_turns:
+            acts(s, self.seat)
         if s.over:
             return
         if len(stack) > before:

@@ -39,6 +39,18 @@ def test_hexes_next_to_the_person_need_the_topple_symbol() -> None:
         assert ("valid2-adjacent" in p.rules_used()) is not stays
 
 
+@pytest.mark.rule(
+    "tapestry.automa.conquer-neutral.valid2-adjacent", "tapestry.automa.conquer-neutral.tie1-island"
+)
+def test_hexes_next_to_the_person_drop_out_before_the_way_to_the_island_counts() -> None:
+    """Hex 19, 1 from the island, and hex 26 are next to hex 23 of the person; hex 15 is 2 from it."""
+    p = Solo().explored(23, 1).outposts(HUMAN, 23).pair(7, 8).on_map(CONQUER)
+    assert p.after("valid2-adjacent") == AROUND_START - {19, 26}
+    assert p.after("tie1-island") == {15}
+    p.until_asked()
+    assert p.controlled(AUTOMA) == [15, AUTOMA_START]
+
+
 @pytest.mark.rule("tapestry.automa.conquer-neutral.none")
 def test_without_a_valid_hex_nothing_happens() -> None:
     """All neighbours of the Automa have two pieces."""

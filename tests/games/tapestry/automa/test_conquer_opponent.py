@@ -10,6 +10,7 @@ import pytest
 
 from games.tapestry.automa.land import about, island_taken
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, ISLAND, PERSON_START, SHADOW, Solo
+from spielwerk.games.tapestry.automa.distance import distances
 from spielwerk.games.tapestry.automa.territory import CONQUER
 from spielwerk.games.tapestry.events import ConquerDiceRolled, Toppled
 
@@ -111,3 +112,11 @@ def test_example_the_outpost_is_toppled_unless_the_person_reacts() -> None:
     assert (8 in p.controlled(AUTOMA), p.fallen_on(HUMAN)) == (True, {8})
     p = example_opponent().hand(HUMAN, "trap").on_map(CONQUER).play("react trap", "pick 0")
     assert (8 in p.controlled(HUMAN), p.fallen_on(AUTOMA)) == (True, {8})
+
+
+@pytest.mark.rule("tapestry.automa.distance.path", "tapestry.automa.distance.conquest-chain")
+def test_no_path_runs_over_a_toppled_outpost_of_the_automa() -> None:
+    """From hex 22 the island is 2 away over hex 19, and 3 over hexes 15 and 12."""
+    assert distances(Solo().s, AUTOMA, 1 << ISLAND)[AUTOMA_START] == 2
+    p = Solo().explored(19, 1).fallen(AUTOMA, 19)
+    assert distances(p.s, AUTOMA, 1 << ISLAND)[AUTOMA_START] == 3

@@ -319,3 +319,29 @@ def test_a_landmark_of_the_fifth_track_leaves_the_game_too() -> None:
     p.do(AdvanceOn(SHADOW, 1, 4)).run()
     assert (p.s.at[SHADOW][4], p.s.landmarks >> landmark & 1) == (step, 0)
     assert [p.player(seat).landmarks for seat in (0, 1)] == [(), ()]
+
+
+@pytest.mark.rule("tapestry.automa.replace.decision-cards", "tapestry.shadow2.advance")
+def test_replacement_cards_break_ties_for_two_people_as_well() -> None:
+    p = Position(2, ask=True, modules=["shadow-two", "arts"])
+    p.s.part(Bots).favourite[1] = TRACKS.index("military")
+    p.s.part(Bots).turns = 1
+    p.do(ShadowTurn(SHADOW)).run()
+    for text in ("decision 6", "decision 5"):
+        p.game.apply(p.s, text)
+    assert p.s.at[SHADOW] == [0, 0, 0, 0, 1], "card 5 has the fifth track at the bottom"
+    base = Two().acts().luck("decision 6", "decision 5")
+    assert base.s.at[SHADOW] == [0, 0, 1, 0, 0], "without that track, the heart is at the bottom"
+
+
+@pytest.mark.rule("tapestry.shadow2.turn", "tapestry.landmarkcard.check")
+def test_a_landmark_gained_at_the_end_of_a_turn_is_placed_before_it_acts() -> None:
+    p = Position(2, ask=True, modules=["shadow-two", "plans"]).tech(1, top=["paper"])
+    for seat in range(2):
+        p.set(seat, era=1)
+    p.s.part(Bots).first, p.s.part(Bots).turns = 0, 1
+    p.s.part(LandmarkCards).kept[1] = (p.landmark("game-store"),)
+    p.do(EndTurn(1)).run()
+    assert p.asked == (1, "city.Rotation")
+    p.play("beside")
+    assert p.asked == (CHANCE, "automa.DrawCard")

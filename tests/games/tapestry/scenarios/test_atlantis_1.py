@@ -11,8 +11,10 @@ from spielwerk.games.tapestry.automa.income import BotIncome, PersonAdvances
 from spielwerk.games.tapestry.automa.setup import in_draw
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.effects import TRACKS, Form
+from spielwerk.games.tapestry.events import Advanced
+from spielwerk.games.tapestry.marks import Mark
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS
-from spielwerk.games.tapestry.scenarios.atlantis_1 import FindFocus, Focus, blocker, reached_end
+from spielwerk.games.tapestry.scenarios.atlantis_1 import FindFocus, Focus, blocker, drawn, reached_end
 from spielwerk.games.tapestry.science import research
 from spielwerk.games.tapestry.tracks import advanceable
 from spielwerk.kernel.bitmask import bits
@@ -134,6 +136,24 @@ def test_otherwise_the_automa_has_the_landmark() -> None:
     assert p.player(HUMAN).landmarks == ()
 
 
+def blockers(p: Focused) -> list[Mark]:
+    """The blockers that are drawn."""
+    view: Any = p.game.view(p.s, HUMAN)
+    return [mark for mark in drawn(view, p.s.rules) if mark.kind == "blocker"]
+
+
+@pytest.mark.rule("tapestry.atlantis1.start-reward", "tapestry.atlantis1.blockers")
+def test_the_blockers_come_after_the_benefit_of_the_start() -> None:
+    p = Focused().setting_up().play("track science", "take-space 1")
+    assert p.asked[1] == "science.Roll"
+    assert {text for text, n in p.weights.items() if n} == {f"roll {track}" for track in TRACKS}
+    assert not blockers(p)
+    p.game.apply(p.s, "roll military")
+    p.play("yes").until_asked("Draw")
+    assert (p.at(HUMAN, "military"), p.free()) == (1, ["science"]), "now all others are blocked"
+    assert [mark.track for mark in blockers(p)] == [EXPLORATION, MILITARY, TECHNOLOGY]
+
+
 @pytest.mark.rule("tapestry.atlantis1.blockers", "tapestry.atlantis1.example-blocker")
 @pytest.mark.parametrize(("front", "space"), [(4, 0), (7, 3), (3, 0), (12, 8)])
 def test_blockers_stand_four_spaces_behind(front: int, space: int) -> None:
@@ -171,7 +191,9 @@ def test_both_bots_begin_on_the_track_that_nobody_favours() -> None:
     p = Focused()
     p.automa_era(0)
     p.acts(BotIncome(AUTOMA)).until_asked()
-    assert (p.at(AUTOMA, "science"), p.at(SHADOW, "science")) >= (1, 1)
+    assert (p.at(AUTOMA, "science") >= 1, p.at(SHADOW, "science")) == (True, 1)
+    order = [event.seat for event in p.told(Advanced) if isinstance(event, Advanced)]
+    assert (order[0], order[-1]) == (AUTOMA, SHADOW), "the Automa is first"
     assert p.at(SHADOW, "exploration") == p.at(SHADOW, "military") == 0
     q = Focused()
     q.takes_income(2, until="AddCard")

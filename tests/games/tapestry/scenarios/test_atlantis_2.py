@@ -12,8 +12,10 @@ from spielwerk.games.tapestry.automa.cards import automa_file
 from spielwerk.games.tapestry.automa.territory import CONQUER, EXPLORE, topples
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.effects import TRACKS, Form
+from spielwerk.games.tapestry.hangings.coal_baron import DrawAndExplore
 from spielwerk.games.tapestry.income import Yield
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS
+from spielwerk.games.tapestry.scenarios.atlantis_2 import fronts
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.game import Game
 
@@ -119,6 +121,8 @@ def test_the_automa_favours_only_military_and_exploration() -> None:
     free = choose_track(p.s, 0, "end", NEW_FAVOURITE)
     assert free >= 0
     assert TRACKS[free] in close, "it has completed both"
+    assert fronts(p.s, AUTOMA)[0] == "tapestry.atlantis2.automa-favourite-limits", "its own rule says so"
+    assert fronts(p.s, SHADOW)[0] == "tapestry.atlantis2.shadow-favourite-free"
     assert TRACKS[choose_track(p.s, 0, "end")] in close, "it may advance anywhere"
 
 
@@ -180,3 +184,11 @@ def test_the_goal_is_more_territories(own: int, automa: int, winner: int) -> Non
     outcome = p.game.outcome(p.s)
     assert outcome is not None
     assert outcome.winners == (winner,)
+
+
+@pytest.mark.rule("tapestry.atlantis2.explore-becomes-conquer", "tapestry.hanging.coal-baron")
+def test_the_exploration_of_a_card_is_a_conquest_as_well() -> None:
+    p = War()
+    p.acts(DrawAndExplore(HUMAN)).until_asked()
+    assert p.asked == (HUMAN, "conquer.Target")
+    assert len(p.player(HUMAN).tiles) == 1, "the tile stays in the supply"

@@ -8,13 +8,15 @@ import pytest
 
 from games.tapestry.automa.solo import AUTOMA, AUTOMA_START, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.advance import AdvanceBot, AdvanceOn, unfinished
+from spielwerk.games.tapestry.automa.events import RewardRead
 from spielwerk.games.tapestry.automa.income import FreeAdvances, UseCivilization
 from spielwerk.games.tapestry.automa.rewards import Research, move
 from spielwerk.games.tapestry.automa.territory import CONQUER, EXPLORE
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.draws import DrawSpace
 from spielwerk.games.tapestry.effects import EVERY_TRACK, TRACKS, Form
-from spielwerk.games.tapestry.explore import explorable
+from spielwerk.games.tapestry.explore import edge_points, explorable
+from spielwerk.games.tapestry.hangings.cartography import SurveyRotation
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
 from spielwerk.games.tapestry.scenarios.atlantis_3 import AnotherTech, RedrawTech, score_landmarks
 from spielwerk.games.tapestry.scenarios.data import scenario_file
@@ -24,6 +26,7 @@ from spielwerk.games.tapestry.tech import InventFromDeck, upgradable
 from spielwerk.games.tapestry.tracks import BACK, advanceable
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.chance import Rng
+from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import SetupError
 
@@ -166,6 +169,7 @@ def test_the_die_decides_where_a_civilization_would_advance_on_military() -> Non
     assert set(p.weights) == {"roll exploration", "roll science", "roll technology"}
     p.luck("roll technology")
     assert p.at(AUTOMA, "technology") == 1
+    assert [event.verdict for event in p.told(RewardRead) if isinstance(event, RewardRead)] == ["counts"]
     other = next(era for era, track in data[explorers].tracks.items() if track == "exploration")
     q = Peace().automa_era(other)
     q.acts(UseCivilization(AUTOMA, explorers)).until_asked()
@@ -212,6 +216,17 @@ def test_a_tech_card_is_exchanged_for_another_one_if_there_is_any() -> None:
     p.s.old_techs = 1 << dynamite | 1 << paper
     found, _ = AnotherTech(HUMAN, dynamite).outcomes(p.s)
     assert [option.text for option in found] == ["draw-tech paper"]
+
+
+@pytest.mark.rule("tapestry.atlantis3.redraw", "tapestry.hanging.industrialism")
+def test_only_the_card_that_is_kept_counts_as_invented() -> None:
+    p = Peace().tiles(HUMAN, 1, 2).set(HUMAN, era=2).hung(HUMAN, "industrialism")
+    assert isinstance(p, Peace)
+    p.acts(InventFromDeck(HUMAN)).luck("draw-tech dynamite").play("redraw-tech dynamite")
+    p.luck("draw-tech paper").until_asked()
+    assert p.asked == (HUMAN, "city.Plot"), "the circle of Paper is a house"
+    p.play("beside").until_asked()
+    assert (p.asked[1], p.player(HUMAN).built) == ("", [0, 1, 0, 0])
 
 
 @pytest.mark.rule("tapestry.atlantis3.redraw")
@@ -320,3 +335,20 @@ def test_only_landmarks_of_tracks_score_at_the_end() -> None:
     p.set(AUTOMA, landmarks=(p.landmark("lighthouse"), p.landmark("tv-station")), vp=0)
     score_landmarks(p.s)
     assert (p.vp(HUMAN), p.vp(AUTOMA)) == (0, 3), "a tech card's landmark and those of cards do not count"
+
+
+@pytest.mark.rule("tapestry.atlantis3.conquer-becomes-explore", "tapestry.hanging.cartography.conquer")
+def test_the_conquest_of_a_card_is_an_exploration_as_well() -> None:
+    p = Peace().tiles(HUMAN, 1, 2)
+    places = [(tile, hex) for tile in range(2, 48) for hex in bits(explorable(p.s, HUMAN, 0))]
+    tile, hex, turned = next(
+        (tile, hex, turned)
+        for tile, hex in places
+        for turned in p.s.rules.tile_rotations[tile]
+        if edge_points(p.s, tile, hex, turned) >= 3 and p.s.rules.tile_rewards[tile] == Atom("resource", 1, 0)
+    )
+    p.acts(SurveyRotation(HUMAN, tile, hex)).play(f"turned {turned}")
+    assert p.asked[1] == "effect.Whether"
+    p.play("yes")
+    assert p.asked == (HUMAN, "explore.Tile")
+    assert not p.s.control(HUMAN) >> hex & 1

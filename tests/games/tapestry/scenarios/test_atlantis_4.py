@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from games.tapestry.automa.solo import AUTOMA, HUMAN, SHADOW, Solo
 from spielwerk.games.tapestry.automa.advance import AdvanceOn
+from spielwerk.games.tapestry.automa.events import NoEffect
 from spielwerk.games.tapestry.automa.rewards import move
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.components.board import Ongoing
 from spielwerk.games.tapestry.effects import RESOURCES, TRACKS, Form
 from spielwerk.games.tapestry.facts import COMPLETE_TRACK
 from spielwerk.games.tapestry.hang import hang
+from spielwerk.games.tapestry.hangings.trade_economy import Partner
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGING_KINDS, HANGINGS, TECHS
 from spielwerk.games.tapestry.scenarios.atlantis_4 import Hand, InventCards, UpgradeQuietly, without_ongoing
 from spielwerk.games.tapestry.scenarios.data import scenario_file
@@ -152,8 +154,10 @@ def test_every_regress_is_ignored() -> None:
     p = Downfall().on(HUMAN, "science", 9).on(AUTOMA, "science", 9)
     p.effect(HUMAN, Form(do="regress", tracks=("science",), benefit=True, bonus="none")).run()
     assert p.number(HUMAN, "science") == 9
+    p.s.journal = []
     move(p.s, AUTOMA, BACK, SCIENCE, rewarded=True)
     assert p.number(AUTOMA, "science") == 9
+    assert p.told(NoEffect) == [NoEffect(AUTOMA, "one-way")], "it does not stand on a start space"
     spaces = p.s.rules.data.tracks().tracks[SCIENCE].spaces
     neuroscience = next(i for i, space in enumerate(spaces, 1) if space.name.en == "Neuroscience")
     p.on(HUMAN, "science", neuroscience + 1).on(HUMAN, "military", 5)
@@ -329,3 +333,18 @@ def test_face_down_cards_and_games_without_a_scenario_are_not_reported() -> None
     p = Downfall().set(HUMAN, eras=((), (3, -1), (4,), (5,)))
     assert report(p.s)["hangings"] == [[HANGINGS[3]], [HANGINGS[4]], [HANGINGS[5]]]
     assert report(Solo("2").s) == {}
+
+
+@pytest.mark.rule("tapestry.atlantis4.reverse-rules", "tapestry.ruling.base-battery-academic")
+def test_a_space_that_uses_a_position_again_never_uses_its_own() -> None:
+    p = Downfall().on(HUMAN, "science", 8).on(HUMAN, "exploration", 8).on(HUMAN, "military", 8)
+    p.effect(HUMAN, Form(do="advance", tracks=("science",))).play("beside")
+    assert p.number(HUMAN, "science") == 7
+    assert p.options == ["track exploration", "track military"]
+
+
+@pytest.mark.rule("tapestry.atlantis4.reverse-rules", "tapestry.hanging.trade-economy")
+def test_positions_of_opponents_can_be_used_though_no_token_goes_back() -> None:
+    p = Downfall().on(AUTOMA, "exploration", 8)
+    p.acts(Partner(HUMAN)).run()
+    assert p.player(HUMAN).built[EXPLORATION] == 1, "the space gives a farm"

@@ -193,6 +193,14 @@ def test_the_mini_campaign_repeats_a_lost_scenario_or_goes_on() -> None:
     assert KAIJU.winners(lost.chronicle) == ()
 
 
+@pytest.mark.rule("tapestry.kaiju1.campaign-loss")
+def test_only_a_lost_scenario_of_the_mini_campaign_comes_again() -> None:
+    again = Entry("kaiju-1", "2", True)
+    KAIJU.check(Chronicle(entries=(Entry("kaiju-1", "2", False), again)))
+    with pytest.raises(CampaignError, match="kaiju-1 cannot come here"):
+        KAIJU.check(Chronicle(entries=(again, again)))
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_sheet_is_a_table(lang: str) -> None:
     campaign = begun()
@@ -204,6 +212,15 @@ def test_the_sheet_is_a_table(lang: str) -> None:
         assert "Utopia" in ATLANTIS.called(campaign.leg)
     assert [row[1:] for row in panel.rows[:2]] == [("4", "Ada", "4"), ("4", "Automa", "8")]
     assert panel.rows[-1][-1] == "4 : 8"
+
+
+@pytest.mark.rule("tapestry.scenario.lose", "tapestry.kaiju2.no-bots")
+def test_the_sheet_names_who_won_against_the_person() -> None:
+    campaign = Campaign(KAIJU, seed=1, seats=[{}])
+    result(campaign, LOST)
+    result(campaign, LOST)
+    (panel,) = KAIJU.panels(campaign.chronicle)
+    assert [row[2] for row in panel.rows[:2]] == ["Automa", "Kaiju"]
 
 
 def test_a_real_campaign_is_played_from_start_to_end() -> None:

@@ -25,6 +25,7 @@ from spielwerk.games.tapestry.effects import BUILDINGS, TRACKS, Form
 from spielwerk.games.tapestry.events import Advanced
 from spielwerk.games.tapestry.grid import DISTRICTS, GRID, LINES, PLOT_NAMES, PLOTS
 from spielwerk.games.tapestry.modules.gallery import Gallery, inspired_points
+from spielwerk.games.tapestry.modules.landmark_cards import met
 from spielwerk.games.tapestry.options import CIVILIZATIONS, HANGINGS
 from spielwerk.games.tapestry.scenarios.data import scenario_file
 from spielwerk.games.tapestry.scenarios.events import BuildingDestroyed, CompassRead, KaijuMoved
@@ -362,3 +363,14 @@ def test_the_story_tells_where_the_kaiju_goes_and_why(lang: str, words: str) -> 
     rules = [step.rule for step in told.steps]
     assert rules.index("tapestry.kaiju1.move") < rules.index("tapestry.kaiju1.destroy-choice")
     assert table_of(p.s).shadow == SHADOW
+
+
+@pytest.mark.rule("tapestry.kaiju1.destroy-condition", "tapestry.landmarkcard.tv-station")
+def test_a_destroyed_building_counts_for_no_landmark_card() -> None:
+    p = Raged("2", "plans").houses("a1", "a2", "e2").at_district(2)
+    assert isinstance(p, Raged)
+    station = p.landmark("tv-station")
+    assert met(p.s, HUMAN, station)
+    p.rages("technology")
+    assert p.kaiju.lost[HOUSE] == 1
+    assert not met(p.s, HUMAN, station), "two houses are left"

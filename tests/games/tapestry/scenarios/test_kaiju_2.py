@@ -456,3 +456,28 @@ def test_civilizations_of_expansions_that_mention_others_or_put_tokens_on_the_ma
     gone = {*usual.playable_civilizations} - {*alone.playable_civilizations}
     gone -= {*usual_base.playable_civilizations} - {*base.playable_civilizations}
     assert {CIVILIZATIONS[i] for i in gone} == {"celestials", "genies", "illuminati"}
+
+
+@pytest.mark.rule("tapestry.kaiju2.end-win", "tapestry.civ.relentless.cash")
+def test_points_at_the_end_of_the_turn_count_before_the_kaiju_come() -> None:
+    p = Overrun(modules=["arts"]).civilization(HUMAN, "relentless", 5, 0, 0).set(HUMAN, vp=55)
+    assert isinstance(p, Overrun)
+    p.ends_turn()
+    assert (p.vp(HUMAN), p.waiting, p.hordes.blocked) == (70, "kernel.effect.Which", ())
+    p.play("pick 0")
+    while (d := p.game.decision(p.s)) and d.kind != "tapestry.kaiju2.Draw":
+        p.game.apply(p.s, d.options[0])
+    outcome = p.game.outcome(p.s)
+    assert outcome is not None
+    assert (p.s.over, outcome.winners) == (True, (HUMAN,))
+
+
+@pytest.mark.rule("tapestry.kaiju2.after-turn", "tapestry.landmarkcard.check")
+def test_a_landmark_gained_at_the_end_of_the_turn_is_placed_before_the_kaiju_come() -> None:
+    p = Overrun(modules=["plans"]).tech(HUMAN, top=["paper"])
+    assert isinstance(p, Overrun)
+    p.s.part(LandmarkCards).kept[HUMAN] = (p.landmark("game-store"),)
+    p.ends_turn()
+    assert (p.waiting, p.hordes.blocked) == ("tapestry.city.Rotation", ())
+    p.play("beside")
+    assert p.waiting == "tapestry.kaiju2.Draw"

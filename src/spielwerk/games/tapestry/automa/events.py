@@ -77,7 +77,7 @@ class NoAdvance(Event, frozen=True, tag="tapestry.NoAdvance"):
 
 
 class NoEffect(Event, frozen=True, tag="tapestry.NoEffect"):
-    """A reward has no effect; `why` is `outposts`, `tiles`, `hex`, `end` or `start`."""
+    """A reward has no effect; `why` is `outposts`, `tiles`, `hex`, `end`, `start` or `one-way`."""
 
     seat: int
     why: str

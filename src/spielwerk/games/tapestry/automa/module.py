@@ -137,12 +137,13 @@ def for_two(rules: TapestryRules) -> Module:
     """Returns the module of the Shadow Empire at a table of two people.
 
     [tapestry.shadow2.option, tapestry.shadow2.tokens, tapestry.shadow2.turn, tapestry.shadow2.landmarks]
+    [tapestry.automa.replace.decision-cards]
     """
-    data = automa_file(rules.data.pack)
+    data = with_fifth(automa_file(rules.data.pack), rules)
     people = tuple(range(rules.seats))
     table = BotTable(NONE, rules.seats, people, read_cards(data, hexes(rules)), data)
     module = with_bots(SHADOW_TWO, table)
-    module.add("turn_over", after_turn)
+    module.add("between_turns", after_turn)
     return module
 
 

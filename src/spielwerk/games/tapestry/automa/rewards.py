@@ -207,7 +207,8 @@ def move(s: Tapestry, seat: int, way: int, track: int, *, rewarded: bool) -> Non
             s.next(Rewards(seat, track, step - 1))
         leave(s, seat, track, step, 0)
     elif s.journal is not UNSET:
-        s.journal.append(NoEffect(seat, "end" if way == FORWARD else "start"))
+        back = "one-way" if s.rules.one_way else "start"
+        s.journal.append(NoEffect(seat, "end" if way == FORWARD else back))
 
 
 def moving(way: int) -> Callable[[int, Atom], Frame]:

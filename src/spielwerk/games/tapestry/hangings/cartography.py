@@ -10,11 +10,12 @@ from spielwerk.games.tapestry.explore import ChooseHex, ChooseRotation, edge_poi
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.options import NO, YES
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Atom, AtomRule
+from spielwerk.kernel.effect import Atom, AtomRule, Do, May
 from spielwerk.kernel.frame import Ask
 from spielwerk.kernel.option import Option, Options
 
 ENOUGH_POINTS = 3
+CONQUEST = Atom("conquer", 1, 0)
 
 
 class DrawAndSurvey(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndSurvey"):
@@ -39,12 +40,15 @@ class SurveyHex(ChooseHex, frozen=True, tag="tapestry.hanging.SurveyHex"):
 class SurveyRotation(ChooseRotation, frozen=True, tag="tapestry.hanging.SurveyRotation"):
     """Asks how the drawn tile is rotated; points for its edges decide about a conquest, after its reward.
 
+    Where conquests are replaced, the player may do what takes their place.
     [tapestry.hanging.cartography, tapestry.hanging.cartography.conquer]
+    [tapestry.atlantis3.conquer-becomes-explore]
     """
 
     def choose(self, s: Tapestry, option: Option) -> None:
         if edge_points(s, self.tile, self.hex, option.n) >= ENOUGH_POINTS:
-            s.next(Claim(self.seat, self.hex))
+            replaced = CONQUEST.verb in s.rules.instead
+            s.next(Do(self.seat, May(CONQUEST)) if replaced else Claim(self.seat, self.hex))
         lay_tile(s, self.seat, self.tile, self.hex, option.n)
 
 

@@ -7,19 +7,25 @@ from spielwerk.games.tapestry.explore import ChooseHex, explorable
 from spielwerk.games.tapestry.facts import gains
 from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.kernel.effect import Atom, AtomRule
+from spielwerk.kernel.effect import Atom, AtomRule, Do
 from spielwerk.kernel.option import Option
+
+EXPLORATION = Atom("explore", 1, 0)
 
 
 class DrawAndExplore(DrawTile, frozen=True, tag="tapestry.hanging.DrawAndExplore"):
     """Draws a tile that must be placed; if there is no hex for it, it stays in the supply.
 
+    Where explorations are replaced, the player does what takes their place.
     [tapestry.hanging.coal-baron, tapestry.hanging.coal-baron.void]
+    [tapestry.atlantis2.explore-becomes-conquer]
     """
 
     def choose(self, s: Tapestry, option: Option) -> None:
         DrawTile.choose(self, s, option)
-        if explorable(s, self.seat, 0):
+        if EXPLORATION.verb in s.rules.instead:
+            s.next(Do(self.seat, EXPLORATION))
+        elif explorable(s, self.seat, 0):
             s.next(ChooseHex(self.seat, 0, option.i))
 
 

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.hangings.module import HANGINGS
 from spielwerk.games.tapestry.hangings.options import OPPONENT
 from spielwerk.games.tapestry.options import NO, TOKEN, TRACK_EACH
 from spielwerk.games.tapestry.state import Tapestry
-from spielwerk.games.tapestry.tracks import returnable, use
+from spielwerk.games.tapestry.tracks import usable, use
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.effect import AtomRule
 from spielwerk.kernel.frame import Ask
@@ -19,7 +19,7 @@ from spielwerk.kernel.option import Option, Options
 
 def positions(s: Tapestry, actor: int) -> int:
     """Returns the tracks on which an actor has left the start space."""
-    return sum([1 << track for track in bits(s.rules.tracks) if returnable(s, actor, track)])
+    return sum([1 << track for track in bits(s.rules.tracks) if usable(s, actor, track)])
 
 
 class Partner(Ask, frozen=True, tag="tapestry.hanging.Partner"):
@@ -63,7 +63,7 @@ class Position(Ask, frozen=True, tag="tapestry.hanging.Position"):
     track: int
 
     def options(self, s: Tapestry) -> Options:
-        steps = sorted(set(returnable(s, self.opponent, self.track)), reverse=True)
+        steps = sorted(set(usable(s, self.opponent, self.track)), reverse=True)
         return tuple([TOKEN[step] for step in steps])
 
     def choose(self, s: Tapestry, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from spielwerk.games.tapestry import components, names
 from spielwerk.games.tapestry.assembled import included
 from spielwerk.games.tapestry.city import complete_lines
-from spielwerk.games.tapestry.counters import Counter
+from spielwerk.games.tapestry.counters import BUILT, Counter
 from spielwerk.games.tapestry.draws import drawn_from, picked_from
 from spielwerk.games.tapestry.facts import is_player
 from spielwerk.games.tapestry.options import OPTIONS
@@ -53,7 +53,7 @@ COUNTERS: dict[str, Counter] = {
     "district": lambda s, seat: s.players[seat].districts.bit_count(),
     "line": lambda s, seat: len(complete_lines(s.players[seat].city)),
     "top-tech": lambda s, seat: len([card for card, row in s.players[seat].tech if row == TOP]),
-    "same-building": lambda s, seat: max(s.players[seat].built),
+    "same-building": lambda s, seat: max([count(s, seat) for count in BUILT]),
     "space-tile": lambda s, seat: len(s.players[seat].explored_spaces),
 }
 """What conditions count, besides what is scored.

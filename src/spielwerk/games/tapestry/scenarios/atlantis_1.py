@@ -52,10 +52,14 @@ TAKE_LANDMARK = OPTIONS.one("take-landmark")
 
 
 class Focus(Part):
-    """The favourite track of the person, and the former ones, whose tokens nothing holds back any more."""
+    """The favourite track of the person, and the former ones, whose tokens nothing holds back any more.
+
+    `unguarded` says that the blockers are not on the board yet.
+    """
 
     track: int = NONE
     former: int = 0
+    unguarded: bool = False
 
     @classmethod
     def fresh(cls, rules: Any) -> Self:  # noqa: ARG003 – it is chosen in set-up
@@ -88,13 +92,13 @@ class FindFocus(Step, frozen=True, tag="tapestry.atlantis1.FindFocus"):
 
     def run(self, s: Tapestry) -> None:
         own = person(s.rules)
-        s.then(ChooseFocus(own), TakeStart(own), DealFocused(own))
+        s.then(ChooseFocus(own), TakeStart(own), PlaceBlockers(own), DealFocused(own))
 
 
 class ChooseFocus(Ask, frozen=True, tag="tapestry.atlantis1.ChooseFocus"):
     """Asks for one of the tracks that no bot favours; the tokens there start further on.
 
-    [tapestry.atlantis1.favourite-choice, tapestry.atlantis1.favourite-tokens, tapestry.atlantis1.blockers]
+    [tapestry.atlantis1.favourite-choice, tapestry.atlantis1.favourite-tokens]
     """
 
     gesture: ClassVar[str] = "setup"
@@ -106,6 +110,7 @@ class ChooseFocus(Ask, frozen=True, tag="tapestry.atlantis1.ChooseFocus"):
 
     def choose(self, s: Tapestry, option: Option) -> None:
         s.at[self.seat][option.i] = scenario_file(s.rules.data.pack).focus.start
+        s.part(Focus).unguarded = True
         set_focus(s, self.seat, option.i)
 
 
@@ -139,6 +144,18 @@ class TakeStart(Ask, frozen=True, tag="tapestry.atlantis1.TakeStart"):
         benefit = spaces[option.n].benefit
         if benefit is not None:
             carry_out(s, self.seat, benefit, Source(SPACE, track, option.n))
+
+
+class PlaceBlockers(Step, frozen=True, tag="tapestry.atlantis1.PlaceBlockers"):
+    """Puts the blockers on the board, after the benefit or landmark of the start was gained.
+
+    [tapestry.atlantis1.blockers]
+    """
+
+    seat: int
+
+    def run(self, s: Tapestry) -> None:
+        s.part(Focus).unguarded = False
 
 
 class DealFocused(Step, frozen=True, tag="tapestry.atlantis1.Deal"):
@@ -197,6 +214,8 @@ def held(s: Tapestry, actor: int, track: int, step: int) -> bool:
     """
     focus = s.part(Focus)
     if actor >= len(s.players) or not s.rules.chooses[actor] or focus.track in (NONE, track):
+        return False
+    if focus.unguarded:
         return False
     if focus.former >> track & 1 and step == s.at[actor][track]:
         return False
@@ -265,7 +284,7 @@ def drawn(view: TapestryView, rules: TapestryRules) -> list[Mark]:
     front = max(view.at[seat][focus.track], *spare, 0)
     others = [track for track in bits(rules.tracks) if track != focus.track]
     step = behind(front, rules)
-    blockers = [Mark("blocker", track=track, step=step) for track in others]
+    blockers = [Mark("blocker", track=track, step=step) for track in others if not focus.unguarded]
     return [Mark("focus", track=focus.track, step=front), *blockers]
 
 

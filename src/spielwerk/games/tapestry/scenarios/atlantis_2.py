@@ -72,10 +72,10 @@ def fronts(s: Tapestry, actor: int) -> tuple[str, int]:
 
     [tapestry.atlantis2.automa-favourite-limits, tapestry.atlantis2.shadow-favourite-free]
     """
-    ended = sum([1 << t for t in bits(FRONTS) if s.at[actor][t] == len(s.rules.spaces[t]) - 1])
-    if actor != table_of(s).automa or ended == FRONTS:
+    if actor != table_of(s).automa:
         return "tapestry.atlantis2.shadow-favourite-free", s.rules.tracks
-    return "tapestry.atlantis2.automa-favourite-limits", FRONTS
+    ended = all(s.at[actor][t] == len(s.rules.spaces[t]) - 1 for t in bits(FRONTS))
+    return "tapestry.atlantis2.automa-favourite-limits", s.rules.tracks if ended else FRONTS
 
 
 def all_placed(s: Tapestry) -> bool:

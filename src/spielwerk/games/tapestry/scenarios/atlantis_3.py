@@ -16,8 +16,8 @@ from spielwerk.games.tapestry.scenarios.data import scenario_file
 from spielwerk.games.tapestry.scenarios.events import LandmarksScored, PointsInstead, Redrawn
 from spielwerk.games.tapestry.setup import DealMats
 from spielwerk.games.tapestry.source import INCOME
-from spielwerk.games.tapestry.state import BOTTOM, NONE, OFF_TRACK, Tapestry
-from spielwerk.games.tapestry.tech import deck
+from spielwerk.games.tapestry.state import NONE, OFF_TRACK, Tapestry
+from spielwerk.games.tapestry.tech import deck, invented, put_in_bottom_row
 from spielwerk.kernel.frame import Ask, Chance, Step
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options, Weights
@@ -61,14 +61,18 @@ def connected(s: Tapestry, seat: int) -> int:
 # --- redrawing
 
 
-def may_redraw(s: Tapestry, seat: int, kind: str, number: int) -> None:
+def may_redraw(s: Tapestry, seat: int, kind: str, number: int) -> bool:
     """Offers another draw for what refers to the military track or to controlled territories.
+
+    A tech card counts as invented once the player has decided to keep it.
 
     [tapestry.atlantis3.redraw, tapestry.ruling.atlantis3-flags]
     """
     rows = s.rules.data.techs() if kind == "tech" else s.rules.data.spaces()
-    if s.rules.chooses[seat] and MENTIONS & {*rows[number].mentions}:
-        s.next(RedrawTech(seat, number) if kind == "tech" else RedrawSpace(seat, number))
+    if not s.rules.chooses[seat] or not MENTIONS & {*rows[number].mentions}:
+        return False
+    s.next(RedrawTech(seat, number) if kind == "tech" else RedrawSpace(seat, number))
+    return True
 
 
 class RedrawTech(Ask, frozen=True, tag="tapestry.atlantis3.RedrawTech"):
@@ -83,11 +87,13 @@ class RedrawTech(Ask, frozen=True, tag="tapestry.atlantis3.RedrawTech"):
         return (REDRAW_TECH[self.tech], NO) if deck(s) else (NO,)
 
     def choose(self, s: Tapestry, option: Option) -> None:
-        if option is not NO:
-            p = s.players[self.seat]
-            p.tech = tuple([one for one in p.tech if one[0] != self.tech])
-            s.old_techs |= 1 << self.tech
-            s.next(AnotherTech(self.seat, self.tech))
+        if option is NO:
+            invented(s, self.seat, self.tech)
+            return
+        p = s.players[self.seat]
+        p.tech = tuple([one for one in p.tech if one[0] != self.tech])
+        s.old_techs |= 1 << self.tech
+        s.next(AnotherTech(self.seat, self.tech))
 
 
 class AnotherTech(Chance, frozen=True, tag="tapestry.atlantis3.AnotherTech"):
@@ -102,11 +108,10 @@ class AnotherTech(Chance, frozen=True, tag="tapestry.atlantis3.AnotherTech"):
     def choose(self, s: Tapestry, option: Option) -> None:
         s.techs &= ~(1 << option.i)
         s.old_techs &= ~(1 << option.i)
-        p = s.players[self.seat]
-        p.tech = (*p.tech, (option.i, BOTTOM))
+        put_in_bottom_row(s, self.seat, option.i)
         redrawn(s, self.seat)
-        if option.i != self.tech:
-            may_redraw(s, self.seat, "tech", option.i)
+        if option.i == self.tech or not may_redraw(s, self.seat, "tech", option.i):
+            invented(s, self.seat, option.i)
 
 
 class RedrawSpace(Ask, frozen=True, tag="tapestry.atlantis3.RedrawSpace"):

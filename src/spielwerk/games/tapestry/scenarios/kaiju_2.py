@@ -309,7 +309,7 @@ def kaiju_2(rules: TapestryRules) -> Module:
     module.add("playable_civilizations", solo_civilizations)
     module.add("landmark_pool", without_landmarks)
     module.add("ignores_requirements", lambda _s, _seat: True)
-    module.add("turn_over", after_turn)
+    module.add("between_turns", after_turn)
     module.add("closed_hexes", occupied)
     module.add("extra_price", dearer)
     module.add("judges", judge)

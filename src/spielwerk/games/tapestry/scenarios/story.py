@@ -90,6 +90,14 @@ class PlayAgain(Struct, frozen=True, tag="again"):
     again: bool
 
 
+def opponent(scenario: str) -> str:
+    """Returns who wins a scenario that the person loses.
+
+    [tapestry.scenario.lose, tapestry.kaiju2.no-bots]
+    """
+    return text("tapestry-victor-kaiju") if scenario == KAIJU_2 else text("tapestry-automa")
+
+
 class Scenarios(Story[Chronicle]):
     """What both campaigns have in common."""
 
@@ -175,7 +183,7 @@ class Scenarios(Story[Chronicle]):
             (
                 text(f"tapestry-module-{entry.scenario}"),
                 entry.level,
-                c.name or text("tapestry-campaign-you") if entry.won else text("tapestry-automa"),
+                c.name or text("tapestry-campaign-you") if entry.won else opponent(entry.scenario),
                 str(entry.points),
             )
             for entry in c.entries
