@@ -108,6 +108,20 @@ def test_an_automa_begins_three_spaces_further_with_three_gains_and_a_whole_deck
     assert len({*drawn[:3]}) == 3
 
 
+@pytest.mark.rule("fenris.ep2a.rivals-last")
+@pytest.mark.rule("fenris.rivals.declare-last")
+@pytest.mark.rule("fenris.frame.instant-bonus")
+def test_what_an_automa_begins_with_is_known_before_instant_bonuses_and_rivals() -> None:
+    match = war(sheet("nordic", wealth=15), sheet("saxony", automa="automa"))
+    while asked(match).startswith(("scythe.ep2a", "scythe.upgrade")):
+        match.choose(texts(match)[0])
+    for last in ("scythe.sheet.InstantBonus", "scythe.rivals.Declare"):
+        assert asked(match) == last
+        assert at(match).part(Automas).marker[1] == 3
+        assert len([c for c in match.choices if c.option.verb == "automa-card"]) == 3
+        match.choose(texts(match)[-1])
+
+
 @pytest.mark.rule("fenris.ep2a.automa-skip")
 def test_combat_and_power_are_not_counted_for_an_automa() -> None:
     spaces = counted(at(war(automa=True)), 1)
