@@ -196,6 +196,20 @@ def test_a_correction_to_what_cannot_be_is_refused(legs: int, path: Any, new: An
     assert len(campaign.links) == legs
 
 
+@pytest.mark.rule("fenris.campaign.eight-games")
+def test_an_interlude_that_is_entered_by_hand_skips_no_episode() -> None:
+    campaign, later = at("1"), at("4")
+    enter(campaign, {}, {})
+    for there in (later.chronicle, campaign.chronicle, campaign.opening):
+        with pytest.raises(CampaignError, match="not what comes next"):
+            campaign.enter({"chronicle": msgspec.to_builtins(there)})
+    match = campaign.start()
+    while (d := match.decision) is not None:
+        match.choose(d.options[0], d.seat)
+    campaign.enter(match.game.box.report(match.final))
+    assert campaign.chronicle.path == ["1"]
+
+
 @pytest.mark.parametrize("tiles", [[], ["gold"] * 10, ["combat"] * 10])
 def test_the_tiles_of_episode_8a_cannot_be_others_than_there_are(tiles: list[str]) -> None:
     campaign = before_the_last(2)

@@ -83,6 +83,17 @@ def check_chronicle(c: Chronicle) -> None:
             raise CampaignError(problem, f"interlude-refused-{key}")
 
 
+def check_next(c: Chronicle, after: Chronicle) -> None:
+    """Raises `CampaignError` if an interlude cannot lead from one chronicle to another.
+
+    [fenris.campaign.eight-games]
+    """
+    path = [*c.path, c.episode] if c.stage == "interlude" else c.path
+    stage = "over" if path[-1] in FINALES else "episode"
+    if (after.path, after.stage, len(after.sheets)) != (path, stage, len(c.sheets)):
+        raise CampaignError("this is not what comes next in the story", "interlude-refused-order")
+
+
 def differ(items: Sequence[object]) -> bool:
     """Returns whether something is in the list twice."""
     return len({*items}) < len(items)
