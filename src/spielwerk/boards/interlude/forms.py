@@ -14,10 +14,9 @@ from spielwerk.games.scythe.fenris.chronicle import FIRST, Chronicle
 from spielwerk.games.scythe.fenris.group import END_TILES, WIND_FROM, boxed_factions
 from spielwerk.games.scythe.fenris.in_words import bonus, column, faction, number
 from spielwerk.games.scythe.fenris.interlude.box import BOX as INTERLUDE
-from spielwerk.games.scythe.fenris.interlude.options import COLUMNS, DATA
-from spielwerk.games.scythe.fenris.report_checks import spaces_of
+from spielwerk.games.scythe.fenris.interlude.options import DATA
+from spielwerk.games.scythe.fenris.report_checks import PIECES, TOKENS, spaces_of
 from spielwerk.games.scythe.fenris.triumph_log import BESIDE
-from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.story import Leg
@@ -46,11 +45,8 @@ def questions(c: Chronicle, leg: Leg) -> list[list[Question]]:
 
 
 def _stars(c: Chronicle, leg: Leg) -> tuple[tuple[str, str], ...]:
-    """Returns the spaces of the episode's track with their names; those of the log if it has no table yet."""
-    try:
-        rules: Any = Game(SCYTHE, leg.setup).rules
-    except SpielwerkError:
-        return tuple([(id, column(i)) for i, id in enumerate(COLUMNS)])
+    """Returns the spaces of the episode's track with their names."""
+    rules: Any = Game(SCYTHE, leg.setup).rules
     spaces = (*spaces_of(c, leg.title), BESIDE)
     return tuple([(id, names.name(star.name)) for id, star in rules.star_track.items() if id in spaces])
 
@@ -71,7 +67,8 @@ def _asked(c: Chronicle, leg: Leg, which: int, stars: tuple[tuple[str, str], ...
     ]
     for name in COUNTED.get(leg.title, ()):
         label = text(f"interlude-page-ask-{name}-{number(leg.title)}")
-        found.append(Question(name, label, "flag" if name == "found" else "number", most=99))
+        most = TOKENS[leg.title] if name == "tokens" else getattr(PIECES, name, 1)
+        found.append(Question(name, label, "flag" if name == "found" else "number", most=most))
     if not sheet.automa:
         left = [id for id in DATA.sheet.instant if id not in sheet.instant]
         none = ("", text("interlude-page-ask-no-instant"))
