@@ -76,6 +76,31 @@ def test_every_leg_of_a_campaign_is_drawn(lang: str, seeds: tuple[int, ...]) -> 
     assert {"interlude.vote.Vote", "interlude.market.Buy", "interlude.last.ChooseMat"} <= kinds
 
 
+def test_the_form_for_a_physical_table_asks_for_what_can_be_and_knows_the_price_of_a_bonus() -> None:
+    """Each seat enters as much as its form takes, one after the other, and 15 is paid for a bonus."""
+    campaign = Campaign(story("fenris"), 1, seats=[{}, {"automa": "automa"}])
+    rng, paid = Rng(2), 0
+    while (leg := campaign.leg) is not None:
+        if leg.game == "scythe":
+            person, automa = PAGES.questions(campaign.chronicle, leg)
+            spaces = [id for id, _ in next(q for q in person if q.name == "stars").choices]
+            assert ("beside" in spaces, "spent" in [q.name for q in person]) == (False, False)
+            most = {q.name: q.most for q in person if q.name in ("tokens", "mechs", "structures")}
+            if leg.title.startswith("7"):
+                most["tokens"] = 5
+            used = next(q for q in person if q.name == "instant").choices
+            mine = {"coins": 60, "place": 1, "stars": [spaces[-1]], "instant": used[-1][0], **most}
+            report = PAGES.report(leg, [mine, {"coins": 0, "place": 2, "stars": ["beside"]}])
+            campaign.enter(report)
+            paid += 15 * (leg.title != "1" and bool(mine["instant"]))
+            assert sum([row["spent"] for row in report["seats"]]) == (15 if paid and mine["instant"] else 0)
+            assert not [q for q in automa if q.name == "instant"]
+        else:
+            next_leg(campaign, rng)
+    spent = [entry.n for entry in campaign.chronicle.sheets[0].entries if entry.why == "instant"]
+    assert (sum(spent), paid) == (-90, 90)
+
+
 def test_the_numbers_of_the_timeline_do_not_tell_the_branch() -> None:
     assert PAGES.place("2a") == PAGES.place("2b") == Place(2)
     assert PAGES.place("after-2a") == Place(2, between=True)

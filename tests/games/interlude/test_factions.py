@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.interlude.between import after, answer, asked, finish, now, result, sheet, texts
+from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.match import Match
 
 
@@ -214,6 +215,27 @@ def test_after_episode_6_the_best_result_chooses_first_among_all_mats_given_up()
     answer(match, "take crimea")
     assert match.decision.seat == 2
     assert "take nordic" in texts(match)
+
+
+@pytest.mark.rule("fenris.ep6.switch-order")
+@pytest.mark.rule("fenris.ruling.shared-episode-win")
+@pytest.mark.parametrize(
+    ("wealth", "first"), [((30, 20), ("TakeFaction", 1)), ((20, 30), ("TakeFaction", 0)), ((9, 9), None)]
+)
+def test_with_equal_results_in_episode_6_less_wealth_before_it_chooses_first_then_chance(
+    wealth: tuple[int, int], first: tuple[str, int] | None
+) -> None:
+    two = [(sheet(f, n), result(50)) for f, n in zip(("nordic", "saxony"), wealth, strict=True)]
+    match = after("6", *two, chance="ask")
+    while asked(match) == "DrawLeader":
+        answer(match, texts(match)[0])
+    answer(match, "leave", seat=0)
+    answer(match, "leave", seat=1)
+    assert match.decision is not None
+    assert (asked(match), match.decision.seat) == (first or ("DrawFirst", CHANCE))
+    if first is None:
+        answer(match, "first 1")
+        assert (asked(match), match.decision.seat) == ("TakeFaction", 1)
 
 
 @pytest.mark.rule("fenris.ep6.switch-home-kept")

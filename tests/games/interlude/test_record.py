@@ -151,6 +151,25 @@ def test_stars_of_the_peace_track_that_tick_any_column() -> None:
     assert asked(match) != "TickStar"
 
 
+@pytest.mark.rule("fenris.ep2a.reward-wild-stars")
+@pytest.mark.rule("fenris.ep2b.reward-wild-stars")
+@pytest.mark.parametrize(
+    ("episode", "stars", "fixed", "wild"),
+    [("2a", ["combat"] * 6, ["combat", "combat-2"], 2), ("2b", ["objective"] * 4, ["objective"], 1)],
+)
+def test_saxonys_stars_beyond_the_new_spaces_are_not_wild(
+    episode: str, stars: list[str], fixed: list[str], wild: int
+) -> None:
+    """Only those on the two new combat spaces, or on the second space for an objective."""
+    two = (sheet("saxony"), result(stars=stars)), (sheet("nordic"), result(0, 2))
+    match = after(episode, *two, path=["1"])
+    assert [*ticks(match)] == fixed
+    for _ in range(wild):
+        assert asked(match) == "TickStar"
+        answer(match, texts(match)[0])
+    assert asked(match) != "TickStar"
+
+
 @pytest.mark.rule("fenris.ep7.reward-wild-stars")
 @pytest.mark.parametrize(("episode", "space"), [("7w", "combat-cards"), ("7p", "resources")])
 def test_stars_of_the_track_of_episode_7_tick_any_column(episode: str, space: str) -> None:

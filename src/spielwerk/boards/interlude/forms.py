@@ -10,12 +10,13 @@ from spielwerk.boards.kit.campaign import Question, Wish
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.cards import levels
 from spielwerk.games.scythe.box import BOX as SCYTHE
-from spielwerk.games.scythe.fenris.chronicle import Chronicle
+from spielwerk.games.scythe.fenris.chronicle import FIRST, Chronicle
 from spielwerk.games.scythe.fenris.group import END_TILES, WIND_FROM, boxed_factions
 from spielwerk.games.scythe.fenris.in_words import bonus, column, faction, number
 from spielwerk.games.scythe.fenris.interlude.box import BOX as INTERLUDE
-from spielwerk.games.scythe.fenris.interlude.options import COLUMNS, DATA
-from spielwerk.kernel.errors import SpielwerkError
+from spielwerk.games.scythe.fenris.interlude.options import DATA
+from spielwerk.games.scythe.fenris.report_checks import PIECES, TOKENS, spaces_of
+from spielwerk.games.scythe.fenris.triumph_log import BESIDE
 from spielwerk.kernel.game import Game
 from spielwerk.kernel.schema import AUTOMA
 from spielwerk.kernel.story import Leg
@@ -39,21 +40,20 @@ def questions(c: Chronicle, leg: Leg) -> list[list[Question]]:
     """Returns what is asked about each seat of an episode on cardboard; an interlude is played here."""
     if leg.game == INTERLUDE.id:
         return []
-    stars = _stars(leg)
+    stars = _stars(c, leg)
     return [_asked(c, leg, sheet, stars) for sheet in leg.sheets]
 
 
-def _stars(leg: Leg) -> tuple[tuple[str, str], ...]:
-    """Returns the spaces of the episode's track with their names; those of the log if it has no table yet."""
-    try:
-        rules: Any = Game(SCYTHE, leg.setup).rules
-    except SpielwerkError:
-        return tuple([(id, column(i)) for i, id in enumerate(COLUMNS)])
-    return tuple([(id, names.name(star.name)) for id, star in rules.star_track.items()])
+def _stars(c: Chronicle, leg: Leg) -> tuple[tuple[str, str], ...]:
+    """Returns the spaces of the episode's track with their names."""
+    rules: Any = Game(SCYTHE, leg.setup).rules
+    spaces = (*spaces_of(c, leg.title), BESIDE)
+    return tuple([(id, names.name(star.name)) for id, star in rules.star_track.items() if id in spaces])
 
 
 def _asked(c: Chronicle, leg: Leg, which: int, stars: tuple[tuple[str, str], ...]) -> list[Question]:
     sheet = c.sheets[which]
+    room = tuple([star for star in stars if sheet.automa or star[0] != BESIDE])
     found = [
         Question("coins", text("interlude-page-ask-coins")),
         Question(
@@ -63,24 +63,27 @@ def _asked(c: Chronicle, leg: Leg, which: int, stars: tuple[tuple[str, str], ...
             least=1,
             most=len(leg.sheets),
         ),
-        Question("stars", text("interlude-page-ask-stars"), "counts", (), stars, most=MOST_STARS),
+        Question("stars", text("interlude-page-ask-stars"), "counts", (), room, most=MOST_STARS),
     ]
     for name in COUNTED.get(leg.title, ()):
         label = text(f"interlude-page-ask-{name}-{number(leg.title)}")
-        found.append(Question(name, label, "flag" if name == "found" else "number", most=99))
+        most = TOKENS[leg.title] if name == "tokens" else getattr(PIECES, name, 1)
+        found.append(Question(name, label, "flag" if name == "found" else "number", most=most))
     if not sheet.automa:
         left = [id for id in DATA.sheet.instant if id not in sheet.instant]
         none = ("", text("interlude-page-ask-no-instant"))
         choices = (none, *[(id, text(f"scythe-instant-{id}")) for id in left])
         found.append(Question("instant", text("interlude-page-ask-instant"), "choice", "", choices))
-        if leg.title != "1":
-            found.append(Question("spent", text("interlude-page-ask-spent"), most=sheet.wealth))
     return found
 
 
-def report(answers: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Returns the report of an episode."""
-    return {"seats": [dict(answer) for answer in answers]}
+def report(leg: Leg, answers: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Returns the report of an episode; what an instant bonus costs is known.
+
+    [fenris.frame.instant-bonus, fenris.ep1.free-instant-bonus]
+    """
+    price = 0 if leg.title == FIRST else DATA.sheet.instant_price
+    return {"seats": [{**answer, "spent": price if answer.get("instant") else 0} for answer in answers]}
 
 
 def correctable(c: Chronicle, which: int) -> list[Question]:

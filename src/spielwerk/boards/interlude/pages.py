@@ -136,8 +136,8 @@ class FenrisPages(CampaignPages):
     def questions(self, chronicle: Any, leg: Leg) -> Sequence[Sequence[Question]]:
         return forms.questions(chronicle, leg)
 
-    def report(self, leg: Leg, answers: Sequence[Mapping[str, Any]]) -> Any:  # noqa: ARG002
-        return forms.report(answers)
+    def report(self, leg: Leg, answers: Sequence[Mapping[str, Any]]) -> Any:
+        return forms.report(leg, answers)
 
     def correctable(self, chronicle: Any, sheet: int) -> Sequence[Question]:
         return forms.correctable(chronicle, sheet)

@@ -11,6 +11,10 @@ from spielwerk.kernel.frame import Chance, Step
 from spielwerk.kernel.option import Option, Options, Weights
 
 
+class Conclusion(Step, frozen=True):
+    """A step after all others of the set-up, those of Automas included: what it asks for depends on them."""
+
+
 class Hands(Step, frozen=True, tag="scythe.setup.Hands"):
     """Deals combat cards and objectives to one seat after the other; the last in turn order comes first.
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import spielwerk
 from games.scythe.fenris.test_sheet import asked, at, episode, finished, sheet, texts
-from spielwerk.games.scythe.automa.deck import WHOLE, Automas
+from spielwerk.games.scythe.automa.deck import WHOLE, Automas, draws
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.fenris.progress_stars import counted
 from spielwerk.games.scythe.state import FIRST_WORKER, NOWHERE
@@ -106,6 +107,36 @@ def test_an_automa_begins_three_spaces_further_with_three_gains_and_a_whole_deck
     assert automas.faces_down[0] == WHOLE or sum(map(len, automas.main)) == 1
     drawn = [c.option for c in match.choices if c.option.verb == "automa-card"]
     assert len({*drawn[:3]}) == 3
+
+
+@pytest.mark.rule("fenris.ep2a.automa-cards")
+@pytest.mark.rule("fenris.ep2a.automa-reshuffle")
+def test_an_automa_gains_what_three_red_halves_say_but_nothing_for_a_faction() -> None:
+    """Card 1 brings 4 power, card 14 brings 3, and card 4 brings 2 coins, 1 more as Crimea in other games."""
+    drawn, table = [1, 14, 4], war(sheet("nordic"), sheet("crimea", automa="automa")).game
+    game = spielwerk.game("scythe", **{**table.setup, "chance": "ask"})
+    s: Any = game.new(1)
+    power, coins = s.players[1].power, s.players[1].coins
+    while (d := game.decision(s)) is not None and d.kind != "scythe.rivals.Declare":
+        likely = next((i for i, weight in enumerate(d.weights) if weight), 0)
+        card = drawn.pop(0) if d.kind == "scythe.ep2a.WarCard" else 0
+        game.apply(s, f"automa-card {card}" if card else d.options[likely])
+    assert (s.players[1].power - power, s.players[1].coins - coins, drawn) == (7, 2, [])
+    assert all(draws(s, 1)[1]), "all cards can be drawn again"
+
+
+@pytest.mark.rule("fenris.ep2a.rivals-last")
+@pytest.mark.rule("fenris.rivals.declare-last")
+@pytest.mark.rule("fenris.frame.instant-bonus")
+def test_what_an_automa_begins_with_is_known_before_instant_bonuses_and_rivals() -> None:
+    match = war(sheet("nordic", wealth=15), sheet("saxony", automa="automa"))
+    while asked(match).startswith(("scythe.ep2a", "scythe.upgrade")):
+        match.choose(texts(match)[0])
+    for last in ("scythe.sheet.InstantBonus", "scythe.rivals.Declare"):
+        assert asked(match) == last
+        assert at(match).part(Automas).marker[1] == 3
+        assert len([c for c in match.choices if c.option.verb == "automa-card"]) == 3
+        match.choose(texts(match)[-1])
 
 
 @pytest.mark.rule("fenris.ep2a.automa-skip")

@@ -118,6 +118,19 @@ def test_airships_and_the_end_tile_come_into_the_next_episodes() -> None:
 # --- Automas
 
 
+@pytest.mark.rule("fenris.automa-mods.spy-removed")
+def test_a_spy_of_the_sheet_is_not_used_if_an_automa_plays() -> None:
+    """It may have been bought before the Automa joined, and stays on the sheet."""
+    mine = sheet("nordic", infra=["spy", "cavalry"])
+    for other, own in (
+        (sheet("saxony"), ["spy", "cavalry"]),
+        (sheet("saxony", automa="automa"), ["cavalry"]),
+    ):
+        part = at(playing(mine, other)).part(Infra)
+        assert part.own[0] == sum([BIT_OF[id] for id in own])
+        assert min(part.left) >= 0
+
+
 def automa(*benefits: Benefit, number: str = "6", **more: Any) -> Any:
     """The position of an episode in which an Automa has these benefits."""
     machine = sheet("saxony", automa="automa", benefits=list(benefits))

@@ -177,15 +177,20 @@ def test_two_resources_of_choice_go_to_one_starting_region() -> None:
 
 @pytest.mark.rule("fenris.frame.setup-bonuses")
 @pytest.mark.rule("fenris.sheet.setup-bonus-every-episode")
-def test_set_up_bonuses_are_received_from_episode_4_on() -> None:
+@pytest.mark.parametrize(
+    ("number", "received"),
+    [
+        *[(e, [0, 0, 0]) for e in ("1", "2a", "2b", "3")],
+        *[(e, [4, 2, 1]) for e in ("4", "5", "6", "7w", "8b")],
+    ],
+)
+def test_set_up_bonuses_are_received_from_episode_4_on(number: str, received: list[int]) -> None:
     bonuses = sheet("nordic", bonuses=[4, 2, 1])
-    with_bonuses = at(episode("6", bonuses, sheet("saxony"))).players[0]
-    without = at(episode("6", sheet("nordic"), sheet("saxony"))).players[0]
-    assert with_bonuses.coins - without.coins == 4
-    assert with_bonuses.power - without.power == 2
-    assert with_bonuses.popularity - without.popularity == 1
-    early = at(episode("1", bonuses, sheet("saxony"))).players[0]
-    assert early.coins == without.coins
+    mine, other = [
+        at(episode(number, each, sheet("saxony"))).players[0] for each in (bonuses, sheet("nordic"))
+    ]
+    more = [mine.coins - other.coins, mine.power - other.power, mine.popularity - other.popularity]
+    assert more == received
 
 
 @pytest.mark.rule("fenris.campaign.starting-coins")

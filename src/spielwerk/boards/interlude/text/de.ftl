@@ -83,7 +83,6 @@ interlude-page-ask-found-5 = Hat die Episode mit einem Sieg beendet
 interlude-page-ask-found-7 = Hat gefunden, worum es in der Episode geht
 interlude-page-ask-instant = Verwendeter Sofort-Bonus
 interlude-page-ask-no-instant = keiner
-interlude-page-ask-spent = Dafür bezahltes Vermögen
 interlude-page-wish-away = Eine Episode aussetzen
 interlude-page-wish-back = Wieder mitspielen
 interlude-page-wish-left = Endgültig aussteigen

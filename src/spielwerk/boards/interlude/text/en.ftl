@@ -83,7 +83,6 @@ interlude-page-ask-found-5 = Has ended the episode with a victory
 interlude-page-ask-found-7 = Found what the episode is about
 interlude-page-ask-instant = Instant bonus used
 interlude-page-ask-no-instant = none
-interlude-page-ask-spent = Wealth spent on it
 interlude-page-wish-away = Rest for an episode
 interlude-page-wish-back = Play again
 interlude-page-wish-left = Leave for good

@@ -15,6 +15,7 @@ from spielwerk.games.scythe.automa.seat import AUTOMA_KEY, TOKEN, AutomaSeat, au
 from spielwerk.games.scythe.automa.turn import DrawTurnCard
 from spielwerk.games.scythe.automa.why import stories
 from spielwerk.games.scythe.board import union
+from spielwerk.games.scythe.dealing import Conclusion
 from spielwerk.games.scythe.rules import ScytheRules
 from spielwerk.games.scythe.state import Scythe
 from spielwerk.games.scythe.turn import NextTurn
@@ -114,7 +115,9 @@ def complete(rules: ScytheRules) -> None:
         home = rules.homes[seat]
         found[seat] = replace(m, home=rules.board.home[home], home_near=union(rules.board.starts[home]))
     if found and rules.automa_set_up:
-        rules.set_up = (*rules.set_up, SetUpAutomas)
+        last = [step for step in rules.set_up if issubclass(step, Conclusion)]
+        others = [step for step in rules.set_up if step not in last]
+        rules.set_up = (*others, SetUpAutomas, *last)
 
 
 class SetUpAutomas(Step, frozen=True, tag="scythe.automa.SetUpAutomas"):

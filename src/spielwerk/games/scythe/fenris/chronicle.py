@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct, field
 
 EPISODES = ("1", "2a", "2b", "3", "4", "5", "6", "7w", "7p", "8a", "8b")
@@ -165,6 +167,10 @@ class Chronicle(Struct, kw_only=True):
             end_tile=self.end_tile,
             adaptive=self.adaptive,
         )
+
+    def drawn(self, number: int) -> int:
+        """Returns a number below this one by luck that is the same for the same campaign."""
+        return int.from_bytes(sha256(msgspec.json.encode(self)).digest()[:4]) % number
 
     @property
     def playing(self) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -85,8 +84,7 @@ def add_new_era(c: Chronicle, seats: list[int], setup: dict[str, Any]) -> None:
     setup[CHOSEN] = c.tiles
     least = min([c.sheets[i].wealth for i in seats])
     poorest = [i for i in seats if c.sheets[i].wealth == least]
-    draw = int.from_bytes(sha256(msgspec.json.encode(c)).digest()[:4])  # the same for the same campaign
-    owner = c.tesla if c.tesla in seats else poorest[draw % len(poorest)]
+    owner = c.tesla if c.tesla in seats else poorest[c.drawn(len(poorest))]
     setup["seats"][seats.index(owner)][BEGINS] = True
 
 

@@ -10,8 +10,9 @@ from msgspec import Struct
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.automa.cards import levels
 from spielwerk.games.scythe.components import reading
-from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Chronicle, Entry, Kind, Sheet
+from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Benefit, Chronicle, Entry, Kind, Sheet
 from spielwerk.games.scythe.fenris.in_words import number, player_name
+from spielwerk.games.scythe.fenris.interlude.automa_market import NUMBERS, TABLE
 from spielwerk.games.scythe.fenris.interlude.market import SPY
 from spielwerk.games.scythe.fenris.interlude.options import HOMES, INFRA_TILES, MECH_TILES
 from spielwerk.kernel.story import CampaignError
@@ -108,9 +109,9 @@ def new_sheet(name: str, faction: str, automa: str) -> Sheet:
 
 
 def join(c: Chronicle, change: Join) -> None:
-    """Adds a sheet: median wealth, and bonuses as the weakest of the others.
+    """Adds a sheet: median wealth, and bonuses as the weakest of the others; those of an Automa are coins.
 
-    [fenris.campaign.join-late, fenris.ruling.join-status]
+    [fenris.campaign.join-late, fenris.ruling.join-status, fenris.automa-campaign.setup-bonus-coins]
     """
     others = [sheet for sheet in c.sheets if sheet.status != "left"]
     free = [id for id in boxed_factions(invaders=c.invaders) if id not in [o.faction for o in others]]
@@ -123,27 +124,45 @@ def join(c: Chronicle, change: Join) -> None:
     sheet = new_sheet(change.name, change.faction, change.automa)
     if c.path:
         sheet.entries.append(Entry(c.episode, "joined", median_low([other.wealth for other in others])))
-        weakest = min(others, key=lambda other: sum(other.bonuses))
-        sheet.bonuses = weakest.bonuses[:]
-        add_tiles(c, sheet, others)
+        raised = min([other.bonuses for other in others], key=sum)
+        sheet.bonuses = [sum(raised), 0, 0] if sheet.automa else raised[:]
+        add_modifications(c, sheet, others)
     c.sheets.append(sheet)
 
 
-def add_tiles(c: Chronicle, sheet: Sheet, others: list[Sheet]) -> None:
+def add_modifications(c: Chronicle, sheet: Sheet, others: list[Sheet]) -> None:
     """Gives a late player as many modifications as the weakest has: those of which most are left.
 
-    [fenris.ruling.join-status, fenris.automa-mods.spy-removed]
+    An Automa gets its benefits instead, and these tiles leave the campaign.
+    [fenris.ruling.join-status, fenris.modbuy.redraw-own-ability]
+    [fenris.automa-mods.spy-removed, fenris.automa-mods.random-tile-removed]
     """
     supplies: dict[Kind, dict[str, int]] = {MECH: MECH_TILES, INFRA: INFRA_TILES}
     for kind, copies in supplies.items():
         number = min([other.owned(kind) for other in others])
         owned = [tile for other in others for tile in other.tiles(kind)]
         left = {tile: n - owned.count(tile) - c.removed.count(tile) for tile, n in copies.items()}
-        if any(other.automa for other in others):
-            left.pop(SPY, None)
-        best = sorted(left, key=lambda tile: -left[tile])
+        never = [*components.factions()[sheet.faction].mechs]
+        if any(other.automa for other in (*others, sheet)):
+            never.append(SPY)
+        best = sorted([tile for tile in left if left[tile] > 0 and tile not in never], key=lambda t: -left[t])
         if not sheet.automa:
             sheet.tiles(kind).extend(best[:number])
+            continue
+        for tile in best[:number]:
+            sheet.benefits.append(benefit(c, sheet, kind))
+            c.removed.append(tile)
+
+
+def benefit(c: Chronicle, sheet: Sheet, kind: Kind) -> Benefit:
+    """Returns the next benefit of an Automa that joins late.
+
+    [fenris.ruling.join-status, fenris.automa-mods.benefit-gain-draw]
+    """
+    row = TABLE[kind][sheet.owned(kind)]
+    removed = [other.card for other in sheet.benefits if other.what == "remove"]
+    cards = [n for n in NUMBERS if n not in removed]
+    return Benefit(kind, row.what, cards[c.drawn(len(cards))] if row.what == "gain" else row.card)
 
 
 def change_sheet(c: Chronicle, change: Away | Back | Left | SetLevel) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from spielwerk.games.scythe.components import reading
 from spielwerk.games.scythe.fenris.chronicle import FIRST, Chronicle, EpisodeReport, Result, Sheet
+from spielwerk.games.scythe.fenris.report_checks import FOUND, most_tokens
+from spielwerk.games.scythe.fenris.report_checks import TOKENS as TOKENS_OF
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.story import Leg
 
@@ -37,8 +39,6 @@ SPACES = {
     "7w": (*WAR, "combat"),
     "7p": (*PEACE, "encounter-tokens", "factory-card", "resources"),
 }
-FOUND = ("3", "5", "7w", "7p")
-"""The episodes in which something can be found."""
 COINS, STARS, TOKENS, PIECES = 120, 7, 6, 5
 """Numbers in a report are below these."""
 
@@ -50,10 +50,15 @@ def report(c: Chronicle, leg: Leg, rng: Rng) -> EpisodeReport:
         coins = [coins[0] for _ in coins]
     places = [1 + len([n for n in coins if n > mine]) for mine in coins]
     finder = rng.below(len(coins)) if leg.title in FOUND and rng.below(2) else -1
-    results = []
+    results: list[Result] = []
+    spaces = tuple(c.tiles) or SPACES.get(leg.title, (*STANDARD, "combat"))
     for seat, sheet in enumerate([c.sheets[i] for i in leg.sheets]):
-        stars = tuple(rng.shuffled(SPACES.get(leg.title, (*STANDARD, "combat")))[: rng.below(STARS)])
+        stars = tuple(rng.shuffled(spaces)[: rng.below(STARS)])
         instant = bonus(sheet, leg.title, rng)
+        tokens = rng.below(TOKENS)
+        if leg.title in TOKENS_OF:
+            left = TOKENS_OF[leg.title] - sum([result.tokens for result in results])
+            tokens = min(tokens, left, most_tokens(leg.title, len(coins), seat == finder))
         results.append(
             Result(
                 coins=coins[seat],
@@ -61,7 +66,7 @@ def report(c: Chronicle, leg: Leg, rng: Rng) -> EpisodeReport:
                 stars=stars,
                 spent=DATA.sheet.instant_price if instant and leg.title != FIRST else 0,
                 instant=instant,
-                tokens=rng.below(TOKENS),
+                tokens=tokens,
                 mechs=rng.below(PIECES),
                 structures=rng.below(PIECES),
                 found=seat == finder,

@@ -10,7 +10,7 @@ from msgspec import UNSET, convert
 from spielwerk.games.scythe.actions.produce import add_workers
 from spielwerk.games.scythe.actions.trade import WhichToken
 from spielwerk.games.scythe.components import reading
-from spielwerk.games.scythe.dealing import FactoryCards
+from spielwerk.games.scythe.dealing import Conclusion, FactoryCards
 from spielwerk.games.scythe.episodes import EPISODE
 from spielwerk.games.scythe.fenris.chronicle import COINS, FIRST, POPULARITY, POWER, Kind, Sheet
 from spielwerk.games.scythe.objectives import DealObjective
@@ -107,7 +107,7 @@ class SetUpBonuses(Step, frozen=True, tag="scythe.sheet.SetUpBonuses"):
                 gain_popularity(s, seat, sheet.bonuses[POPULARITY])
 
 
-class InstantBonuses(Step, frozen=True, tag="scythe.sheet.InstantBonuses"):
+class InstantBonuses(Conclusion, frozen=True, tag="scythe.sheet.InstantBonuses"):
     """Each player in order may use one instant bonus, after everything else but rivals.
 
     An Automa uses none.

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spielwerk.games.scythe.automa.cards import levels
 from spielwerk.games.scythe.fenris import in_words, made_up
-from spielwerk.games.scythe.fenris.checks import BASE_SEATS, check_chronicle, check_report
+from spielwerk.games.scythe.fenris.checks import BASE_SEATS, check_chronicle, check_next
 from spielwerk.games.scythe.fenris.chronicle import Chronicle, EpisodeReport
 from spielwerk.games.scythe.fenris.episode_setup import FACTION, episode_setup
 from spielwerk.games.scythe.fenris.group import Change, boxed_factions, changed, new_sheet
@@ -18,6 +18,7 @@ from spielwerk.games.scythe.fenris.interlude.box import BOX as INTERLUDE
 from spielwerk.games.scythe.fenris.interlude.box import CHRONICLE, MOST_SEATS
 from spielwerk.games.scythe.fenris.interlude.options import HOMES
 from spielwerk.games.scythe.fenris.keys import opened
+from spielwerk.games.scythe.fenris.report_checks import check_report
 from spielwerk.kernel.chance import Rng
 from spielwerk.kernel.schema import AUTOMA, Field, Schema, SetupError
 from spielwerk.kernel.story import Leg, Side, Story
@@ -98,6 +99,7 @@ class FenrisStory(Story[Chronicle]):
 
     def close(self, c: Chronicle, leg: Leg, report: Any) -> Chronicle:
         if isinstance(report, InterludeReport):
+            check_next(c, report.chronicle)
             return report.chronicle
         after = c.copy()
         after.seats, after.results, after.stage = list(leg.sheets), list(report.seats), "interlude"

@@ -51,11 +51,16 @@ def choosable(supply: Supply, seat: int, row: Options, taken: int) -> Options:
 
 
 def bring_along(s: Scythe, part: Supply, kind: str, kinds: Sequence[str]) -> bool:
-    """Puts before each player the tiles that he brings along; returns False if they are drawn instead."""
+    """Puts before each player the tiles that he brings along; returns False if they are drawn instead.
+
+    Those of a kind that this game is played without stay aside.  [fenris.automa-mods.spy-removed]
+    """
+    played = part.copies(s.rules)
     for owned in s.rules.owned_tiles:
         for seat in people(s):
             for id in owned(s.rules, seat, kind):
-                part.draw(seat, kinds.index(id))
+                if played[kinds.index(id)]:
+                    part.draw(seat, kinds.index(id))
     return bool(s.rules.owned_tiles)
 
 

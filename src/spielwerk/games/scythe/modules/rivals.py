@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import UNSET
 
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.dealing import FactoryCards
+from spielwerk.games.scythe.dealing import Conclusion, FactoryCards
 from spielwerk.games.scythe.options import DONE, OPTIONS
 from spielwerk.games.scythe.sight import STAR, Sight
 from spielwerk.games.scythe.spoilers import key_of
@@ -110,7 +110,7 @@ class NoRivals(Event, frozen=True, tag="scythe.NoRivals"):
     seat: int
 
 
-class Declarations(Step, frozen=True, tag="scythe.rivals.Declarations"):
+class Declarations(Conclusion, frozen=True, tag="scythe.rivals.Declarations"):
     """Lets everybody declare rivals in secret as the last step of the set-up, then opens all of it.
 
     [fenris.rivals.declare-last, fenris.rivals.declare-simultaneous]
