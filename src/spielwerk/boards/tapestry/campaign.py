@@ -118,7 +118,7 @@ class ScenarioPages(CampaignPages):
             sheet = _winner(entry)
             what, counts = text("tapestry-campaign-wins"), [_wins(c, sheet) for c in (before, after)]
             if self.scored:
-                what = text("tapestry-campaign-points")
+                what = text("tapestry-campaign-gained")
                 counts = [self.story.totals(c)[sheet] for c in (before, after)]
             was, now = map(str, counts)
             rule = "tapestry.campaign.points" if self.scored else "tapestry.kaiju.campaign"

@@ -183,6 +183,7 @@ tapestry-campaign-won = { $n ->
    *[other] { $n } Siege
  }
 tapestry-campaign-wins = Siege
+tapestry-campaign-gained = Punkte
 tapestry-campaign-scenarios = Szenarien
 tapestry-campaign-nothing = noch keines
 tapestry-campaign-was-victory = gewonnen

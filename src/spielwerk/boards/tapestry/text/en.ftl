@@ -183,6 +183,7 @@ tapestry-campaign-won = { $n ->
    *[other] { $n } wins
  }
 tapestry-campaign-wins = wins
+tapestry-campaign-gained = points
 tapestry-campaign-scenarios = Scenarios
 tapestry-campaign-nothing = none yet
 tapestry-campaign-was-victory = won
