@@ -151,6 +151,40 @@ def test_an_episode_leads_back_to_the_campaign_and_shows_what_it_changed() -> No
     host.page(f"/campaign/{created.id}/0", 404)
 
 
+def test_the_sentence_on_top_says_what_is_over_and_what_comes() -> None:
+    created = fenris([LENA, AUTOMA])
+    host = hosted(created)
+    live = play_leg(created.id)
+    page = host.page(f"/campaign/{created.id}")
+    assert "<h1>Episode 1 is over. Next: The vote</h1>" in page
+    assert re.search(r"<span>[^<·]+\n[^<]+ won</span>", page), (
+        "the road has a line for the day and one for whom"
+    )
+    assert not re.search(r"<small>[^<]*Episode 1", page), "the title of the results says which episode it was"
+    assert live.leg is not None
+    play_leg(created.id)
+    assert "<h1>Next: Episode 2</h1>" in host.page(f"/campaign/{created.id}")
+
+
+def test_who_has_not_opened_their_link_is_named_before_the_first_game() -> None:
+    created = fenris([LENA, JONAS, AUTOMA], "friends")
+    host, friend = hosted(created), Guest()
+    assert host.page(f"/campaign/{created.id}").count("link not opened yet") == 1
+    sheets.claim_for(friend.key, created.links[1])
+    assert "link not opened yet" not in host.page(f"/campaign/{created.id}")
+
+
+def test_before_anything_is_noted_the_page_of_corrections_says_when_it_can_be_used() -> None:
+    created = fenris([LENA, AUTOMA])
+    host = hosted(created)
+    play_leg(created.id)
+    page = host.page(f"/campaign/{created.id}/correct")
+    assert "There is nothing to correct yet." in page
+    assert 'name="why"' not in page
+    play_leg(created.id)
+    assert 'name="why"' in host.page(f"/campaign/{created.id}/correct")
+
+
 def test_the_rules_of_a_campaign_are_open_to_its_players_before_the_first_game() -> None:
     host = hosted(fenris())
     assert "fenris.ep1.extra-objective" in host.page("/rules/scythe/fenris-campaign")
@@ -517,7 +551,7 @@ def test_a_page_stays_small_and_every_leg_has_one_to_the_end_of_the_story() -> N
             played_out(table, 3)
     end = host.page(f"/campaign/{created.id}")
     assert len(end.encode()) <= 60_000
-    assert "Die Kampagne ist zu Ende." in end
+    assert re.search(r"<h1>P\d( und P\d)* (hat|haben) die Kampagne gewonnen\.</h1>", end)
     assert '<svg class="chart"' in end
     for n in range(1, len(live.campaign.links) + 1):
         host.page(f"/campaign/{created.id}/{n}")

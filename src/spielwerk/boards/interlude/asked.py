@@ -17,7 +17,7 @@ from spielwerk.games.scythe.fenris.interlude.bonuses import RaiseBonus
 from spielwerk.games.scythe.fenris.interlude.factions import Settle, Stay, TakeFaction
 from spielwerk.games.scythe.fenris.interlude.last_episode import ChooseMat
 from spielwerk.games.scythe.fenris.interlude.market import Buy, Keep
-from spielwerk.games.scythe.fenris.interlude.record import TickStar
+from spielwerk.games.scythe.fenris.interlude.record import COMBAT_COLUMNS, TickStar
 from spielwerk.games.scythe.fenris.interlude.view import InterludeView
 from spielwerk.games.scythe.fenris.interlude.vote import Vote
 from spielwerk.kernel.frame import Secret
@@ -121,7 +121,11 @@ def ticks(scene: Scene, d: Decision) -> str:
         n = len(sheet.log[option.i])
         inner = f'{pic(picture(option.at))}<b>{esc(words)}</b><span class="n">{n} → {n + 1}</span>'
         found.append(_card(option, str(words), inner))
-    return _picks(found) if found else ""
+    if not found:
+        return ""
+    frame: Any = d.frame
+    hint = text(f"interlude-page-tick-{'combat' if frame.columns == COMBAT_COLUMNS else 'wild'}")
+    return f'<p class="hint">{esc(hint)}</p>{_picks(found)}'
 
 
 def raised(scene: Scene, d: Decision) -> str:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from spielwerk.boards.interlude.news import LEDGER
-from spielwerk.boards.interlude.sheet import entry_said, noted, signed
+from spielwerk.boards.interlude.sheet import noted, signed
 from spielwerk.boards.kit.campaign import Change
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.fenris.chronicle import INFRA, MECH, Chronicle, Entry, Sheet
-from spielwerk.games.scythe.fenris.in_words import benefit, bonus, column, faction, tile_name
+from spielwerk.games.scythe.fenris.in_words import benefit, bonus, column, faction, number, tile_name
 from spielwerk.kernel.text import text
 
 RULES = {
@@ -68,8 +68,13 @@ def _changes(i: int, old: Sheet, new: Sheet) -> Iterator[Change]:
 
 def _added(entries: Sequence[Entry]) -> str:
     """Returns new entries of the wealth column in words; equal ones are counted."""
-    counted = Counter([f"{entry_said(entry)} {signed(entry.n)}" for entry in entries])
+    counted = Counter([f"{_why(entry)} {signed(entry.n)}" for entry in entries])
     return names.listed([f"{words} ({n}×)" if n > 1 else words for words, n in counted.items()])
+
+
+def _why(entry: Entry) -> str:
+    """Returns an entry in a few words; what has led to it is the title of the list."""
+    return text(f"interlude-page-added-{entry.why}", n=number(entry.episode))
 
 
 def _change(i: int, kind: str, what: str, *change: object, why: str = "") -> Change:

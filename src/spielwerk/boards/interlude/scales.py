@@ -111,5 +111,6 @@ def _pan(side: str, x: int, most: int) -> str:
     return (
         f'<g class="pan side-{side}"><path class="string" d="M{x} 62 {x - 56} 150M{x} 62 {x + 56} 150"/>'
         f"<g>{''.join(coins)}</g>"
-        f'<path class="bowl" d="M{x - 66} 150h132c-6 24-30 36-66 36s-60-12-66-36z"/></g>'
+        f'<path class="bowl" d="M{x - 66} 150h132c-6 24-30 36-66 36s-60-12-66-36z"/>'
+        f'<text class="n" x="{x}" y="175"></text></g>'
     )

@@ -119,7 +119,7 @@ def _wealth(sheet: Sheet, was: int, last: str) -> str:
     rows = "".join([_entry(entry) for entry in sheet.entries])
     since = text("interlude-page-since", n=last) if last else text("interlude-page-no-entry")
     column = (
-        f"<details><summary>{esc(since)}</summary><ol>{rows}</ol></details>"
+        f'<details><summary>{esc(since)}</summary><ol class="entries">{rows}</ol></details>'
         if rows
         else f"<p>{esc(since)}</p>"
     )

@@ -14,9 +14,9 @@ from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import PALETTE
 from spielwerk.kernel.campaign import START
-from spielwerk.kernel.story import Leg
+from spielwerk.kernel.story import Leg, Side
 from spielwerk.kernel.text import current_language, text
-from spielwerk.table.people.sheets import Reader
+from spielwerk.table.people.sheets import Reader, taken
 from spielwerk.table.render import charts
 from spielwerk.table.render.dates import day
 from spielwerk.table.render.prompt import joined
@@ -38,11 +38,15 @@ PEAKS = ((11, 17), (29, 20), (52, 18), (73, 18), (90, 16))
 """Scenery, which never hints at anything."""
 
 
-def called(live: LiveCampaign, pages: CampaignPages, sheet: int) -> str:
-    """Returns the name on a sheet, or what it plays."""
-    sides = live.sides
-    name = sides[sheet].name if sheet < len(sides) else ""
-    return name or pages.called(live.chronicle, sheet) or text("table-campaign-sheet", n=sheet + 1)
+def called(live: LiveCampaign, sheet: int) -> str:
+    """Returns the name on a sheet of the campaign."""
+    return sheet_name(live.sides[sheet], sheet)
+
+
+def sheet_name(side: Side, sheet: int) -> str:
+    """Returns the name on a sheet; its number if a person has given none."""
+    unnamed = text("table-campaign-sheet", n=sheet + 1) if side.person else text("table-campaign-automa")
+    return side.name or unnamed
 
 
 def leg_name(live: LiveCampaign, pages: CampaignPages, leg: Leg) -> str:
@@ -71,14 +75,21 @@ def headline(live: LiveCampaign, pages: CampaignPages) -> str:
     """Returns what is over and what comes, in a sentence."""
     leg = live.leg
     if leg is None:
-        return text("table-campaign-over")
-    chain = [i for i in live.campaign.chain if live.campaign.links[i].title]
+        won = [called(live, sheet) for sheet in live.story.winners(live.chronicle)]
+        over = text("table-campaign-over")
+        return text("table-campaign-victors", n=len(won), names=joined(won)) if won else over
     following = leg_name(live, pages, leg)
     if live.table:
         return text("table-campaign-runs", leg=following)
+    campaign = live.campaign
+    chain = [i for i in campaign.chain if campaign.links[i].title]
     if not chain:
         return text("table-campaign-begins", leg=following)
-    return text("table-campaign-next", leg=following)
+    last = live.story.leg(campaign.at(campaign.links[chain[-1]].after))
+    place = pages.place(last.title) if last else None
+    if last is None or (place and place.between):
+        return text("table-campaign-next", leg=following)
+    return text("table-campaign-then", over=leg_name(live, pages, last), leg=following)
 
 
 def below(live: LiveCampaign) -> str:
@@ -121,9 +132,9 @@ def _won(live: LiveCampaign, pages: CampaignPages, link: int) -> str:
     """Returns when a leg was played and who has won it."""
     campaign = live.campaign
     before, after = campaign.at(campaign.links[link].after), campaign.links[link].chronicle
-    winners = [called(live, pages, sheet) for sheet in pages.winners(before, after)]
+    winners = [called(live, sheet) for sheet in pages.winners(before, after)]
     when = day(live.whens[link])
-    return text("table-campaign-won", day=when, n=len(winners), names=joined(winners)) if winners else when
+    return f"{when}\n{text('table-campaign-won', n=len(winners), names=joined(winners))}" if winners else when
 
 
 def kept(live: LiveCampaign, name: str, draw: Callable[[], T]) -> T:
@@ -165,7 +176,7 @@ def _road(found: Sequence[Mark], campaign_id: str = "") -> str:
 
 def _way(a: tuple[float, int], b: tuple[float, int], *, gone: bool) -> str:
     middle = (a[0] + b[0]) / 2
-    look = ' class="gone" pathLength="1"' if gone else ""
+    look = ' class="gone"' if gone else ""
     return f'<path{look} d="M{a[0]:.1f} {a[1]}C{middle:.1f} {a[1]} {middle:.1f} {b[1]} {b[0]:.1f} {b[1]}"/>'
 
 
@@ -203,13 +214,16 @@ def next_leg(live: LiveCampaign, pages: CampaignPages, reader: Reader) -> dict[s
     if leg is None:
         return None
     asked = _asked(live) if live.table else []
+    there = taken(live)
     rows = []
     for seat, sheet in enumerate(leg.sheets):
         side = live.sides[sheet]
         state = "by-rule" if not side.person else "asked" if seat in asked else "ready" if live.table else ""
+        if side.person and live.mode == "friends" and not there[sheet]:
+            state = "link"
         rows.append(
             {
-                "name": called(live, pages, sheet),
+                "name": called(live, sheet),
                 "emblem": mark_safe(pages.emblem(live.chronicle, sheet)),
                 "state": state,
                 "words": text(f"table-campaign-{state}") if state else "",
@@ -260,7 +274,7 @@ def _cards(live: LiveCampaign, pages: CampaignPages, at: int) -> list[dict[str, 
             {
                 "sheet": i,
                 "colour": i % PALETTE,
-                "name": side.name or text("table-campaign-sheet", n=i + 1),
+                "name": sheet_name(side, i),
                 "called": pages.called(now, i),
                 "badge": pages.badge(now, i),
                 "status": text(f"table-campaign-status-{side.status}") if side.status != "playing" else "",
@@ -304,7 +318,7 @@ def _results(live: LiveCampaign, pages: CampaignPages, link: int) -> dict[str, A
 
 def _row(live: LiveCampaign, pages: CampaignPages, change: Change) -> dict[str, Any]:
     return {
-        "name": called(live, pages, change.sheet),
+        "name": called(live, change.sheet),
         "emblem": mark_safe(pages.emblem(live.chronicle, change.sheet)),
         "what": change.what,
         "before": change.before,
@@ -363,7 +377,7 @@ def chart(live: LiveCampaign, pages: CampaignPages) -> str:
     names = "".join(
         [
             f'<li><span class="chip seat-{i % PALETTE}" aria-hidden="true">{i + 1}</span>'
-            f"{esc(called(live, pages, i))}: {n}</li>"
+            f"{esc(called(live, i))}: {n}</li>"
             for i, n in enumerate(filled[-1])
         ]
     )
@@ -394,7 +408,7 @@ def statistics(live: LiveCampaign, pages: CampaignPages) -> list[dict[str, Any]]
     standing = pages.standing(live.chronicle)
     return [
         {
-            "name": called(live, pages, i),
+            "name": called(live, i),
             "wins": mark_safe(charts.bar(won.get(i, 0) / max(played, 1), str(won.get(i, 0)))),
             "standing": mark_safe(charts.bar(n / max(1, *standing), str(n))),
         }

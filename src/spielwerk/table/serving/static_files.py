@@ -24,6 +24,7 @@ BUNDLES = {
     "table/at-table.css": (
         "table/start.css",
         "table/table.css",
+        "table/sheet-cards.css",
         BOARDS,
         "table/story.css",
         "table/reasons.css",

@@ -29,8 +29,9 @@ class CampaignForm:
     def __init__(self, story: Story[Any], mode: str, given: Mapping[str, str] | None = None) -> None:
         self.story = story
         self.given = given
-        self.mode = mode if mode in MODES else "friends"
         self.schema = story.schema()
+        self.alone = self.schema.most_seats == 1
+        self.mode = SOLO if self.alone else mode if mode in MODES else "friends"
         self.pages: CampaignPages = campaign_pages(story.id)
         self.problems: dict[str, str] = {}
         self.automa = next((f for f in self.schema.seat if f.name == AUTOMA), None)
@@ -53,6 +54,8 @@ class CampaignForm:
 
     def _who(self) -> list[str]:
         """Returns who plays each sheet; somebody alone plays one of them, and Automas the others."""
+        if self.alone:
+            return [PERSON]
         found = [self._get(f"seat-{i}-who", self._default_who(i)) for i in range(self.number)]
         if self.mode != SOLO or PERSON not in found:
             return found
@@ -146,18 +149,13 @@ class CampaignForm:
             if self.automa
             else []
         )
-        fields = [
-            ShownField(
-                who,
-                "choice",
-                text("table-setup-who"),
-                self._get(who, self._default_who(i)),
-                [*people, *automas],
-            )
-        ]
+        chosen = self._get(who, self._default_who(i))
+        asked = ShownField(who, "choice", text("table-setup-who"), chosen, [*people, *automas])
+        fields = [] if self.alone else [asked]
         if self.named:
             hint, given = text("table-setup-name-hint"), self._get(name, "")
-            fields.append(ShownField(name, "text", text("table-setup-name"), given, hint=hint, whose=PERSON))
+            whose = "anybody" if self.alone else PERSON
+            fields.append(ShownField(name, "text", text("table-setup-name"), given, hint=hint, whose=whose))
         fields += [
             self._field(f, f"seat-{i}-{f.name}")
             for f in self.schema.seat

@@ -248,7 +248,7 @@ def _players(
         rows.append(
             {
                 "sheet": i,
-                "name": side.name or text("table-campaign-sheet", n=i + 1),
+                "name": drawn.sheet_name(side, i),
                 "called": pages.called(live.chronicle, i),
                 "emblem": mark_safe(pages.emblem(live.chronicle, i)),
                 "person": side.person,
@@ -410,10 +410,11 @@ def enter(request: HttpRequest, campaign_id: str) -> HttpResponse:
     given = request.POST if request.method == "POST" else None
     parts = [
         {
-            "title": live.sides[sheet].name or pages.called(live.chronicle, sheet),
+            "title": drawn.called(live, sheet),
             "fields": drawn.fields(questions, f"seat-{i}-", given),
         }
         for i, (sheet, questions) in enumerate(zip(leg.sheets, asked, strict=True))
+        if questions
     ]
     title = text("table-campaign-enter-title", leg=drawn.leg_name(live, pages, leg))
     return _ask(request, live, (title, text("table-campaign-enter-lead")), parts, problem)
@@ -437,10 +438,10 @@ def correct(request: HttpRequest, campaign_id: str) -> HttpResponse:
     given = request.POST if request.method == "POST" else None
     parts = [
         {
-            "title": side.name or pages.called(live.chronicle, i),
+            "title": drawn.called(live, i),
             "fields": drawn.fields(qs, f"seat-{i}-", given),
         }
-        for i, (side, qs) in enumerate(zip(live.sides, asked, strict=True))
+        for i, qs in enumerate(asked)
         if qs
     ]
     heading = text("table-campaign-correct"), text("table-campaign-correct-lead")
@@ -489,7 +490,7 @@ def delete(request: HttpRequest, campaign_id: str) -> HttpResponse:
     live, reader = sheets.look(request, campaign_id)
     _only_host(reader)
     if request.method != "POST":
-        names = joined([drawn.called(live, _pages(live), i) for i in range(len(live.sides))])
+        names = joined([drawn.called(live, i) for i in range(len(live.sides))])
         return page(request, "campaign-delete", campaign=live, story=str(live.story.name), names=names)
     campaigns.delete(live.id)
     return see_other("/")

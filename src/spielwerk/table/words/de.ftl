@@ -563,7 +563,7 @@ table-campaign-mode-hotseat = Ihr reicht ein Gerät herum.
 table-campaign-mode-friends = Alle spielen am eigenen Gerät. Jeder bekommt einen Link, der für alle Partien gilt.
 table-campaign-then-solo = Auf der nächsten Seite startest du die erste Partie.
 table-campaign-then-hotseat = Auf der nächsten Seite startest du die erste Partie, und ihr reicht das Gerät herum.
-table-campaign-then-friends = Auf der nächsten Seite steht für jeden deiner Freunde ein Link. Die erste Partie kann losgehen, sobald alle ihren geöffnet haben.
+table-campaign-then-friends = Auf der nächsten Seite steht für jeden deiner Freunde ein Link. Beginne die erste Partie, wenn alle ihren geöffnet haben.
 table-campaign-number = Anzahl der Spieler
 table-campaign-automa = Automa
 table-campaign-host = Gastgeber
@@ -574,6 +574,11 @@ table-campaign-over = Die Kampagne ist zu Ende.
 table-campaign-runs = Läuft gerade: { $leg }
 table-campaign-begins = Es beginnt mit: { $leg }
 table-campaign-next = Als Nächstes: { $leg }
+table-campaign-then = { $over } ist vorbei. Als Nächstes: { $leg }
+table-campaign-victors = { $n ->
+    [one] { $names } hat die Kampagne gewonnen.
+   *[other] { $names } haben die Kampagne gewonnen.
+ }
 table-campaign-next-leg = Als Nächstes
 table-campaign-now = Jetzt
 table-campaign-sheets = { $n ->
@@ -582,8 +587,8 @@ table-campaign-sheets = { $n ->
  }
 table-campaign-here = Hier seid ihr
 table-campaign-won = { $n ->
-    [one] { $day } · Sieg: { $names }
-   *[other] { $day } · gemeinsamer Sieg: { $names }
+    [one] Sieg: { $names }
+   *[other] gemeinsamer Sieg: { $names }
  }
 table-campaign-from-here = Hier geht es los
 table-campaign-locked = noch verschlossen
@@ -602,6 +607,7 @@ table-campaign-was-by-hand = von Hand eingetragen
 table-campaign-asked = ist gefragt
 table-campaign-ready = bereit
 table-campaign-by-rule = nach eigenen Regeln
+table-campaign-link = Link noch nicht geöffnet
 table-campaign-rule-plays = nach eigenen Regeln
 table-campaign-results = Was sich geändert hat: { $leg }
 table-campaign-more-changes = Weitere Änderungen
@@ -626,6 +632,8 @@ table-campaign-group-later = Wer einsteigen, aussetzen oder aussteigen will, kan
 table-campaign-host-tools = Gastgeber
 table-campaign-host-tools-lead = Alles, was du hier tust, steht im Protokoll.
 table-campaign-correct = Bögen korrigieren
+table-campaign-correct-later = Noch gibt es nichts zu berichtigen. Das Ergebnis der letzten Partie wird im nächsten Teil der Kampagne eingetragen; danach kannst du es hier ändern.
+table-campaign-yourself = Deine Kampagne
 table-campaign-correct-lead = Ändere, was nicht stimmt, und schreib dazu, warum. Öffne den Bogen, um den es geht. Unmögliche Werte werden abgelehnt.
 table-campaign-enter-title = Ergebnis: { $leg }
 table-campaign-enter-lead = Für eine Partie, die ihr am echten Tisch gespielt habt. Ist hier ein Tisch dafür offen, wird er geschlossen.

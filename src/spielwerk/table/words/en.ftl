@@ -563,7 +563,7 @@ table-campaign-mode-hotseat = You pass one device around.
 table-campaign-mode-friends = Everyone plays on their own device. Each player gets a link that works for all games.
 table-campaign-then-solo = You start the first game on the next page.
 table-campaign-then-hotseat = You start the first game on the next page and pass the device around.
-table-campaign-then-friends = The next page has a link for each of your friends. The first game can begin once they have opened theirs.
+table-campaign-then-friends = The next page has a link for each of your friends. Start the first game when everyone has opened theirs.
 table-campaign-number = Number of players
 table-campaign-automa = Automa
 table-campaign-host = Host
@@ -574,6 +574,11 @@ table-campaign-over = The campaign is over.
 table-campaign-runs = Being played: { $leg }
 table-campaign-begins = It begins with: { $leg }
 table-campaign-next = Next: { $leg }
+table-campaign-then = { $over } is over. Next: { $leg }
+table-campaign-victors = { $n ->
+    [one] { $names } has won the campaign.
+   *[other] { $names } have won the campaign.
+ }
 table-campaign-next-leg = Next
 table-campaign-now = Now
 table-campaign-sheets = { $n ->
@@ -582,8 +587,8 @@ table-campaign-sheets = { $n ->
  }
 table-campaign-here = You are here
 table-campaign-won = { $n ->
-    [one] { $day } · { $names } won
-   *[other] { $day } · { $names } won together
+    [one] { $names } won
+   *[other] { $names } won together
  }
 table-campaign-from-here = Starts here
 table-campaign-locked = still locked
@@ -602,6 +607,7 @@ table-campaign-was-by-hand = entered by hand
 table-campaign-asked = to decide
 table-campaign-ready = ready
 table-campaign-by-rule = by its own rules
+table-campaign-link = link not opened yet
 table-campaign-rule-plays = by its own rules
 table-campaign-results = What changed: { $leg }
 table-campaign-more-changes = More changes
@@ -626,6 +632,8 @@ table-campaign-group-later = Whoever wants to join, rest or leave can do so befo
 table-campaign-host-tools = Host
 table-campaign-host-tools-lead = Everything you do here is written in the log.
 table-campaign-correct = Correct the sheets
+table-campaign-correct-later = There is nothing to correct yet. The result of the last game is noted in the next part of the campaign; after it you can correct it here.
+table-campaign-yourself = Your campaign
 table-campaign-correct-lead = Change what is wrong and say why. Open the sheet that you want to change. Impossible values are refused.
 table-campaign-enter-title = Result: { $leg }
 table-campaign-enter-lead = For a game that you played on the physical table. A table that is open for it here is closed.

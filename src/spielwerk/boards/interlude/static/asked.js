@@ -8,6 +8,8 @@
       scales.querySelectorAll(`.pan.side-${side} .weight`).forEach((weight, i) => {
         weight.classList.toggle("there", i < n);
       });
+      const figure = scales.querySelector(`.pan.side-${side} .n`);
+      if (figure.textContent !== String(n)) figure.textContent = n;
     }
   };
   const all = () => document.querySelectorAll(".scales").forEach(weigh);

@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.scenarios.kaiju_2 import DIFFICULTY, KAIJU_2
 from spielwerk.games.tapestry.state import ERAS
 from spielwerk.kernel.schema import Field, Schema
 from spielwerk.kernel.speech import Panel
-from spielwerk.kernel.story import CampaignError, Leg, Story
+from spielwerk.kernel.story import CampaignError, Leg, Side, Story
 from spielwerk.kernel.text import Name, text
 
 if TYPE_CHECKING:
@@ -166,6 +166,10 @@ class Scenarios(Story[Chronicle]):
                 return replace(c, again=again)
             case _:
                 raise CampaignError("this cannot be changed")
+
+    def sides(self, c: Chronicle) -> tuple[Side, Side]:
+        """Returns the person and the Automa, in every scenario and after the last one."""
+        return Side(c.name), Side("", person=False)
 
     # --- for people
 
