@@ -10,13 +10,13 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.fenris.held_token import held_token
+from spielwerk.boards.scythe.fenris.held_token import clues, held_token
 from spielwerk.boards.scythe.fenris.influence import held_influence
 from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
-from spielwerk.boards.scythe.looks import POWER, look
+from spielwerk.boards.scythe.looks import POWER, look, mark
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.boards.scythe.wind.tiles import tiles
 from spielwerk.games.scythe import names, panels
@@ -94,7 +94,7 @@ def badge(scene: Scene, seat: int) -> str:
         mine=seat == scene.viewer,
         mat=bool(rules.mats[seat]),
         spoils=_spoils(scene, seat),
-        token=held_token(scene, seat) + held_influence(scene, seat),
+        token=held_token(scene, seat) + held_influence(scene, seat) + clues(scene, seat),
     )
     return _badge(facts, current_language())
 
@@ -144,7 +144,8 @@ def power(scene: Scene, actor: int) -> str:
     now = ' aria-current="true"' if turn else ""
     return (
         f'<li class="badge-card{" turn" * turn} fac-{POWER}" id="badge-{actor}" data-ref="seat:{actor}"{now}>'
-        f'<div class="plain">{emblem(POWER)}<span class="sitter"><b>{esc(names.seat(actor, rules).name)}</b>'
+        f'<div class="plain">{mark(actor, rules)}<span class="sitter">'
+        f"<b>{esc(names.seat(actor, rules).name)}</b>"
         f"<span>{esc(text('scythe-players-power'))}</span></span>"
         f'<span class="figures-row">{shown}</span></div></li>'
     )
@@ -188,7 +189,9 @@ def _power_entry(scene: Scene, actor: int) -> str:
     told = [figure for figures in rules.power_figures[actor] for figure in figures(view, actor, rules)]
     shown = "".join([amount(name, value, words) for name, value, words in told[:2]])
     turn = " turn" * (view.active == actor and not scene.over)
-    inner = f'{emblem(POWER)}<span class="hidden-text">{esc(names.seat(actor, rules).name)}</span>{shown}'
+    inner = (
+        f'{mark(actor, rules)}<span class="hidden-text">{esc(names.seat(actor, rules).name)}</span>{shown}'
+    )
     opening = f'<li><button type="button" class="strip-badge fac-{POWER}{turn}" id="strip-{actor}"'
     return kept(f'{opening} data-badge="badge-{actor}"', inner, "</button></li>")
 
