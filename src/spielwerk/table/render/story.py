@@ -71,7 +71,8 @@ def last_words(scene: TableScene) -> list[Milestone]:
         turn = history.standings[history.standing_at(moment)].turn
         with marking():
             sentence = scene.speech.event(event, scene.rules)
-        found.append(Milestone(moment, turn, getattr(event, "seat", -1), 0, sentence))
+        seat = getattr(event, "seat", -1)
+        found.append(Milestone(moment, turn, seat if seat in scene.seats else -1, 0, sentence))
     return found
 
 

@@ -215,7 +215,7 @@ scythe-log-revealed = { $seat }: { $dial } Stärke und { $cards } ergeben zusamm
 scythe-log-combatwon = Kampf { $place }: Sieg für { $seat }, Niederlage für { $loser }.
 scythe-log-retreated = { $seat }: { $unit } zieht sich { $origin } { $to } zurück.
 scythe-log-starplaced = Ein Stern für { $seat }: { $star }.
-scythe-log-gameended = Ende der Partie durch { $seat }: { $condition }.
+scythe-log-gameended = Ende der Partie ({ $seat }): { $condition }.
 
 scythe-end-sixth-star = der sechste Stern ist gesetzt
 
