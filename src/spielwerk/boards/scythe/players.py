@@ -34,7 +34,7 @@ def players(scene: Scene) -> str:
     badges = "".join([(badge if actor < seats else power)(scene, actor) for actor in view_of(scene).round])
     label = esc(text("scythe-players-title"))
     listed = f'<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
-    return f"{sprite()}{listed}{tiles(scene)}{tile(scene)}{star_track(scene)}"
+    return f"{sprite()}{listed}{star_track(scene)}{tiles(scene)}{tile(scene)}"
 
 
 class Badge(Struct, frozen=True):
