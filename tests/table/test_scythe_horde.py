@@ -44,6 +44,7 @@ def test_what_lies_on_its_tile_is_shown_beside_the_track(lang: str, words: str) 
     assert drawn.count('class="space"') == 2
     assert words in plain(drawn)
     assert ">2/6<" in drawn
+    assert 'class="estimate"' not in drawn, "points decide nothing"
 
 
 @pytest.mark.rule("fenris.horde.tile-place")

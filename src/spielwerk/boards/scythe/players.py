@@ -49,6 +49,8 @@ class Badge(Struct, frozen=True):
     stars: tuple[Text, ...]
     most_stars: int
     points: int
+    scored: bool
+    """Whether points decide anything: partners win or lose together."""
     part: bool
     """Whether the score is incomplete, because the viewer cannot know some of the points."""
     turn: bool
@@ -89,6 +91,7 @@ def badge(scene: Scene, seat: int) -> str:
         stars=earned(scene, seat),
         most_stars=rules.pieces.stars,
         points=sum([line.points for line in lines if line.points is not None]),
+        scored=not rules.sharing,
         part=any(line.points is None for line in lines),
         turn=view.active == seat and not scene.over,
         mine=seat == scene.viewer,
@@ -117,7 +120,7 @@ def _badge(f: Badge, lang: str) -> str:
         f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(f.stars, f.most_stars, lang)}'
-        f"{estimate(f.points, part=f.part)}</span>"
+        f"{estimate(f.points, part=f.part) if f.scored else ''}</span>"
     )
     if f.spoils:
         inner += f'<span class="spoils">{esc(f.spoils)}</span>'
