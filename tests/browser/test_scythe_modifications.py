@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from browser.house import Person
+from browser.house import PHONE, Person
 from browser.test_controls import CONTROLS, LISTED, REFUSED, check
 from browser.test_scythe_mat import sit_down
 from games.scythe.fenris.mods import MOMENTS
@@ -63,3 +63,13 @@ def test_a_tile_glows_where_it_can_be_used_and_lies_face_down_afterwards(person:
 def test_a_spy_sees_what_the_other_side_has_committed(person: Make) -> None:
     page = at(person(), "spied")
     assert "7 in all" in (page.locator(".fight").text_content() or "")
+
+
+@pytest.mark.parametrize("what", ["free", "produce"])
+def test_a_phone_shows_the_tile_that_can_be_used_without_scrolling(person: Make, what: str) -> None:
+    page = at(person(viewport=PHONE), what)
+    tile = page.locator(".mat.own .addon.glows")
+    box, tabs = tile.bounding_box(), page.locator("#choices .options").first.bounding_box()
+    assert box is not None
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"] + 1, "above what is docked at the foot"

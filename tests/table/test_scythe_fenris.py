@@ -33,7 +33,7 @@ def table(*modules: str) -> Position:
 def strip(p: Position) -> list[str]:
     """What the spaces of the strip say."""
     drawn = DRAWING.players(scene(p.turn(0))).partition('class="star-track"')[2]
-    return re.findall(r'<li title="([^"]*)">', drawn)
+    return re.findall(r'class="space" popovertarget="space-\d+" title="([^"]*)">', drawn)
 
 
 def test_the_strip_has_ten_spaces_and_says_who_has_a_star() -> None:
@@ -50,6 +50,16 @@ def test_the_strip_has_ten_spaces_and_says_who_has_a_star() -> None:
         "Full power",
         "Eight combat cards",
     ]
+
+
+def test_a_space_says_how_many_are_needed_and_opens_in_words() -> None:
+    drawn = DRAWING.players(scene(table("war-track").stars(0, mechs=1).turn(0)))
+    cards = drawn[drawn.index('popovertarget="space-9"') :]
+    assert re.search(r'href="#sc-cards"/></svg>8</span>', cards)
+    assert "<h3>Eight combat cards</h3><p>nobody yet</p>" in cards
+    assert "<h3>All mechs</h3><p>Rusviet Union</p>" in drawn
+    peace = DRAWING.players(scene(table("peace-track").turn(0)))
+    assert re.search(r'href="#sc-encounter"/></svg>3</span>', peace), "not the sign of any resource"
 
 
 def test_a_player_without_a_limit_has_the_others_on_the_last_space() -> None:
@@ -94,6 +104,13 @@ def test_the_token_of_an_ally_lies_beside_the_name(broken: tuple[int, ...], look
     assert "held-token" not in DRAWING.players(scene(table("alliances").turn(0)))
 
 
+@pytest.mark.parametrize(("broken", "there"), [((), True), ((0,), False)])
+def test_the_ability_of_an_ally_is_on_the_own_mat(broken: tuple[int, ...], there: bool) -> None:
+    drawn = DRAWING.mat(scene(ally(table("alliances"), 0, 1, broken_by=broken).turn(0)))
+    own = drawn[drawn.index('class="mat fac-rusviet own"') :]
+    assert bool(re.search(r'class="deployed ally".*?Dominate <b>Saxony Empire</b>', own)) == there
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_tells_all_of_it(lang: str) -> None:
     p = ally(stake(table("war-track", "rivals", "alliances").stars(0, mechs=1), 0, 1, 1), 0, 2)
@@ -129,7 +146,7 @@ def test_the_terminal_tells_of_tiles() -> None:
 
 
 def test_what_lies_open_before_the_own_dial() -> None:
-    assert "shows 3 power and 4: 7 in all" in DRAWING.now(scene(MOMENTS["spied"]()))
+    assert "shows 3 power, cards: 4; 7 in all" in DRAWING.now(scene(MOMENTS["spied"]()))
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "gets 4 benefits"), ("de", "4 Vorteile statt")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,11 @@ from spielwerk.boards import scythe
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.kit.hyphens import SOFT
 from spielwerk.boards.registry import drawing
-from spielwerk.boards.scythe import terminal
+from spielwerk.boards.scythe import terminal, zones
 from spielwerk.boards.scythe.fenris import in_terminal
+from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.games.scythe import components
+from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.components.reading import guests
 from spielwerk.kernel.text import language
 from spielwerk.table.render.scene import TableScene
@@ -74,6 +77,23 @@ def test_a_badge_counts_tokens(lang: str, words: str) -> None:
     assert f'title="{words}"' in drawn
     assert drawn.count('class="held-count"') == 2
     assert 'class="held-count"' not in DRAWING.players(scene(Inventor().turn(0)))
+
+
+def test_a_badge_counts_clues_until_he_is_found() -> None:
+    drawn = DRAWING.players(scene(Genius().tokens_of(0, 2).turn(0)))
+    assert 'title="Search for Tesla: 2 of 3 encounter tokens"' in drawn
+    assert drawn.count('class="held-count"') == 1, "nobody else has any"
+    assert 'class="held-count"' not in DRAWING.players(scene(Genius().owned("V6").turn(0)))
+
+
+def test_a_token_in_the_factory_leaves_its_name_free() -> None:
+    drawn = DRAWING.board(scene(Hunted().turn(0)))
+    spot = {
+        place: float(re.findall(rf'id="marker-{place}" transform="translate\(\S+ (\S+)\)', drawn)[0])
+        - centre(board().index(place))[1]
+        for place in ("FACTORY", "T6")
+    }
+    assert spot["FACTORY"] > zones.NAME[1] * SIDE + 20 > spot["T6"]
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Factory card 9"), ("de", "Fabrikkarte 9")])

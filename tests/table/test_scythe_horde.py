@@ -13,7 +13,7 @@ from spielwerk.boards.scythe.fenris.star_track import cells
 from spielwerk.boards.scythe.mat import mat
 from spielwerk.games.scythe.box import EPISODES
 from spielwerk.games.scythe.modules.annihilator import ANNIHILATOR
-from spielwerk.kernel.text import language
+from spielwerk.kernel.text import language, text
 from spielwerk.table.render.ending import ending
 from spielwerk.table.render.prompt import headline
 from spielwerk.table.render.story import story
@@ -41,9 +41,10 @@ def test_what_lies_on_its_tile_is_shown_beside_the_track(lang: str, words: str) 
         p.part.stars = 2
         drawn = DRAWING.players(scene(p))
     assert 'class="star-track"' in drawn
-    assert drawn.count("<li title=") == 2
+    assert drawn.count('class="space"') == 2
     assert words in plain(drawn)
     assert ">2/6<" in drawn
+    assert 'class="estimate"' not in drawn, "points decide nothing"
 
 
 @pytest.mark.rule("fenris.horde.tile-place")
@@ -99,6 +100,7 @@ def test_a_common_victory_has_an_end_of_its_own(lang: str, words: str) -> None:
         assert 'class="points"' not in drawn
         assert headline(view)[0] == -1
         assert 'id="breakdown"' not in story(view)
+        assert text("scythe-end-horde-units") in plain(drawn), "it says how"
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "you have all lost"), ("de", "gemeinsam verloren")])
@@ -107,7 +109,11 @@ def test_a_common_defeat_too(lang: str, words: str) -> None:
     last = p.s.round[-2]
     p.set(p.me, popularity=1).turn(last)
     with language(lang):
-        drawn = ending(choose(choose(scene(p, last), "move|skip"), "end"))
+        view = choose(choose(scene(p, last), "move|skip"), "end")
+        drawn = ending(view)
+        how = text("scythe-end-horde-timer")
+        assert how in plain(drawn)
+        assert how in plain(story(view)), "the page beside it is not empty"
     assert 'class="shared-end lost"' in drawn
     assert words in plain(drawn)
 

@@ -23,13 +23,22 @@ def test_the_map_draws_him_without_naming_him() -> None:
     assert "mad-tesla" not in drawn
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Health: 13"), ("de", "Lebenskraft: 13")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Health: 13 of 16"), ("de", "Lebenskraft: 13 von 16")])
 def test_his_badge_says_how_he_is(lang: str, words: str) -> None:
     with language(lang):
         view = scene(Wild().with_health(13).turn(0))
         assert words in plain(DRAWING.players(view))
         strip = DRAWING.strip(view)
         assert words in strip[strip.index('id="strip-2"') :], "a phone shows it above the map"
+
+
+def test_he_has_his_sign_in_badges_and_combats_as_on_the_map() -> None:
+    bolt = 'class="sign" transform="translate(12 12)" d="M1-7-5 1H-1L-2 7 5-1.5H1Z"'
+    assert bolt in DRAWING.players(scene(Wild().turn(0)))
+    assert bolt in DRAWING.strip(scene(Wild().turn(0)))
+    assert bolt in DRAWING.now(scene(Wild().mech(0, 1, "T5").attack()))
+    health = DRAWING.strip(scene(Wild().with_health(13).turn(0)))
+    assert '<b>13/16</b><svg class="pic" aria-hidden="true"><use href="#sc-health"/>' in health
 
 
 def test_a_combat_with_him_is_shown() -> None:

@@ -58,6 +58,18 @@ def test_a_flight_is_chosen_on_the_map_and_cargo_in_the_list() -> None:
     assert {o.text for o in view.mine.options} - on_map == {"hoist oil", "lower food"}  # type: ignore[union-attr]
 
 
+def question(p: Fleet) -> str:
+    d = p.game.decision(p.s)
+    assert d is not None
+    return p.game.box.speech().prompt(d, p.s.rules, p.s)
+
+
+def test_the_question_speaks_of_cargo_where_some_can_be_moved() -> None:
+    p = Fleet("espionage", "ferry").airship(0, "T6").goods("T6", oil=1).fly()
+    assert question(p).endswith("It may load or set down here, too.")
+    assert "load" not in question(Fleet("espionage", "ferry").airship(0, "L5").fly())
+
+
 def test_the_airship_is_chosen_on_the_map() -> None:
     p = Fleet().airship(0, "L5").workers(0, "T6").turn(0).play("move", "units")
     assert "airship" in begun(DRAWING.board(scene(p)))

@@ -118,3 +118,14 @@ def test_an_automa_against_the_horde_is_refused_beside_its_seat() -> None:
 def test_an_option_of_a_module_is_marked_as_such() -> None:
     (field,) = [field for field in form().options if field.name == "option-arrange_tiles"]
     assert field.module == "module-tiles"
+
+
+def test_the_end_of_mad_tesla_and_the_guests_are_offered_with_their_modules() -> None:
+    (ends,) = [field for field in form().options if field.name == "option-tesla_ends"]
+    assert ends.module == "module-mad-tesla"
+    (faction,) = [field for field in form().seats[0].main if field.name == "seat-0-faction"]
+    assert faction.brought == {"vesna": "module-vesna-faction", "fenris": "module-fenris-faction"}
+
+
+def test_a_schema_that_is_closed_brings_nothing_secret() -> None:
+    assert "vesna" not in repr(SCYTHE.schema().opened())

@@ -87,7 +87,8 @@ class Field(Struct, frozen=True):
         if not self.hidden:
             return self
         choices = (*self.choices, *[choice for choice, key in self.hidden if key in keys])
-        return replace(self, choices=choices, hidden=())
+        brought = tuple([pair for pair in self.brought if pair[0] in choices])
+        return replace(self, choices=choices, hidden=(), brought=brought)
 
     def proposed(self, people: int) -> Any:
         """Returns the value that a table with this many people starts with.

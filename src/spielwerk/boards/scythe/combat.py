@@ -15,8 +15,8 @@ from spielwerk.boards.kit.controls import reaching
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.posting import posted
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.icons import amount, emblem, pic
-from spielwerk.boards.scythe.looks import look
+from spielwerk.boards.scythe.icons import amount, pic
+from spielwerk.boards.scythe.looks import look, mark
 from spielwerk.boards.scythe.reveal import result
 from spielwerk.boards.scythe.touch import warn
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
@@ -90,7 +90,8 @@ def side(scene: Scene, seat: int, at: Reveal) -> str:
     faction = look(seat, rules_of(scene))
     return (
         f'<div class="side-of fac-{esc(faction)}{" me" if seat == scene.viewer else ""}">'
-        f"{emblem(faction)}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b><span>{esc(role)}</span>"
+        f"{mark(seat, rules_of(scene))}<b>{esc(names.seat(seat, rules_of(scene)).name)}</b>"
+        f"<span>{esc(role)}</span>"
         f'<span class="figures-row">{_means(scene, seat)}'
         f"{_fighters(fighters)}</span>{most}</div>"
     )

@@ -11,6 +11,7 @@ from spielwerk.boards.kit.html import esc, slug
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.scythe.fenris.held_token import allied_with
 from spielwerk.boards.scythe.fenris.modifications import notes_on, tiles_on
 from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, pic, titled
@@ -47,7 +48,9 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     rules = rules_of(scene)
     mechs = tuple(p.units[CHARACTER + 1 : CHAMPION])
     printed = (rules.limits, rules.pieces.stars)
-    whose = (rules.factions[seat], rules.seats, tuple(rules.changed_abilities.items()))
+    ally = allied_with(scene, seat)
+    partner = (rules.factions[ally], names.seat(ally, rules).name) if ally != seat else ("", "")
+    whose = (rules.factions[seat], rules.seats, tuple(rules.changed_abilities.items()), partner)
     figures = (p.power, p.popularity, p.coins)
     bonuses = (p.bonuses, rules.one_time[seat])
     posts = tuple([play.get(option.text, "") for option in (*MECH, *BONUS)])
@@ -204,7 +207,7 @@ def _objective(data: Components, number: int, post: str, waiting: bool, _lang: s
 @lru_cache(CACHE_SIZE)
 def _faction(
     data: Components,
-    whose: tuple[str, int, tuple[tuple[str, Text], ...]],
+    whose: tuple[str, int, tuple[tuple[str, Text], ...], tuple[str, str]],
     spaces: tuple[tuple[int, ...], tuple[str, ...]],
     bonuses: tuple[int, tuple[int, ...]],
     presses: tuple[tuple[str, ...], str],
@@ -212,14 +215,15 @@ def _faction(
 ) -> str:
     """Returns mechs with their abilities, on the mat or on the board, and the one-time recruit bonuses.
 
-    `whose` is the faction, the number of seats, and the texts of abilities that are changed in this game.
+    `whose` is the faction, the number of seats, the texts of abilities that are changed in this game, and the
+    faction and the name of an ally, whose ability comes last.
     `spaces` are the places of the mechs, and the tiles that cover their abilities.  `presses` are what
     lifting each mech posts, then what putting a recruit on each bonus posts; and the control that they
     belong to.
     """
     posts, of = presses
     mechs, tiles = spaces
-    faction, seats, changed = whose
+    faction, seats, changed, (partner, called) = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
     for printed, tile, place, post in zip(mat.mechs, tiles, mechs, posts, strict=False):
@@ -228,6 +232,9 @@ def _faction(
         under = "" if data.abilities()[printed].blank else printed
         covered = (under, notes_on(tile, data)) if tile else ("", "")
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
+    if partner:
+        lent = data.factions()[partner].ability
+        lines.append(_ability(lent, "star", called, names.ability_text(lent, partner, seats), look="ally"))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
@@ -246,12 +253,13 @@ def _ability(
     *,
     of: str = "",
     covered: tuple[str, str] = ("", ""),
+    look: str = "",
 ) -> str:
     """Returns an ability whose text opens under its name, or its mech, which can be lifted.
 
     `covered` is the ability under a tile, and what there is to say about the tile.
     """
-    state = "deployed" if where or symbol == "star" else "waits"
+    state = f"deployed {look}".strip() if where or symbol == "star" else "waits"
     name = names.ability(id).name
     under, said = covered
     instead = f" <s>{esc(names.ability(under).name)}</s>" if under else ""

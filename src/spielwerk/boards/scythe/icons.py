@@ -37,6 +37,9 @@ STROKED: dict[str, str] = {
     "objective": '<rect x="5" y="3" width="14" height="18" rx="1.5"/><circle cx="12" cy="12" r="4"/>',
     "clock": '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l4 2.5"/>',
     "eye": '<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
+    "encounter": '<path d="M12 2.5 20.5 7.3v9.4L12 21.5l-8.5-4.8V7.3z"/>'
+    '<path d="M9.5 10a2.5 2.5 0 1 1 2.5 3v1M12 16.5v.1"/>',
+    "health": '<path d="M2 13h4.5L9 5l4.5 14L16.5 10l1.5 3H22"/>',
     "warning": '<path d="M12 3 22 20H2z"/><path d="M12 9v5M12 17v.1"/>',
     "lock": '<rect x="5" y="11" width="14" height="9" rx="1"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
 }
@@ -104,6 +107,16 @@ def emblem(faction: str) -> str:
     return (
         f'<svg class="emblem fac-{esc(faction)}" viewBox="-1 -1 26 26" aria-hidden="true">'
         f'<path class="halo" d="{shape}"/><path class="fill" d="{shape}"/></svg>'
+    )
+
+
+@cache
+def crest(sign: str) -> str:
+    """Returns the mark of a power: its sign on a disc."""
+    return (
+        '<svg class="emblem fac-power" viewBox="-1 -1 26 26" aria-hidden="true">'
+        f'<path class="halo" d="{DISC}"/><path class="fill" d="{DISC}"/>'
+        f'<path class="sign" transform="translate(12 12)" d="{sign}"/></svg>'
     )
 
 

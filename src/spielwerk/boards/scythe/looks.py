@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielwerk.boards.scythe.art import EMBLEMS
+from spielwerk.boards.scythe.icons import crest, emblem
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
@@ -22,6 +23,13 @@ def look(actor: int, rules: ScytheRules) -> str:
         return POWER
     faction = str(rules.factions[actor])
     return faction if faction in rules.board.home else rules.data.factions()[faction].colour
+
+
+def mark(actor: int, rules: ScytheRules) -> str:
+    """Returns the mark of an actor beside words: that of its faction, or the sign of a power."""
+    if actor < rules.seats:
+        return emblem(look(actor, rules))
+    return crest(rules.power_data[rules.powers[actor - rules.seats]].emblem)
 
 
 def looks(rules: ScytheRules) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.boards.scythe.looks import looks
 from spielwerk.boards.scythe.terrain import motifs, mouths, region_names, rivers, wide_rivers
 from spielwerk.boards.scythe.wind.airships import airships
-from spielwerk.games.scythe.board import BIT, board
+from spielwerk.games.scythe.board import BIT, Terrain, board
 from spielwerk.games.scythe.fenris.episode_8a import stars_at
 from spielwerk.games.scythe.modules.airship_words import over as drawn_above
 from spielwerk.games.scythe.options import RESOURCES
@@ -208,9 +208,10 @@ def _markers(view: ScytheView, rules: Any) -> str:
         if there:
             drawn, look = sign(there[0][0], rules)
             words = ", ".join([str(token) for _, token in there])
+            zone = zones.MARKER_BELOW if board().terrain[place] == Terrain.FACTORY else zones.MARKER
             found.append(
                 f'<g class="{f"marker {look}".strip()}" id="marker-{board().places[place]}"'
-                f' transform="{spot(place, zones.MARKER)}"><title>{esc(words)}</title><path d="{drawn}"/></g>'
+                f' transform="{spot(place, zone)}"><title>{esc(words)}</title><path d="{drawn}"/></g>'
             )
     return "".join(found)
 

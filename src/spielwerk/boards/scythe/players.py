@@ -10,13 +10,13 @@ from msgspec import Struct
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.scythe.fenris.held_token import held_token
+from spielwerk.boards.scythe.fenris.held_token import clues, held_token
 from spielwerk.boards.scythe.fenris.influence import held_influence
 from spielwerk.boards.scythe.fenris.star_track import star_track
 from spielwerk.boards.scythe.hand import CACHE_SIZE, SECRET, earned, star_row
 from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, emblem, sprite, titled
-from spielwerk.boards.scythe.looks import POWER, look
+from spielwerk.boards.scythe.looks import POWER, look, mark
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.boards.scythe.wind.tiles import tiles
 from spielwerk.games.scythe import names, panels
@@ -34,7 +34,7 @@ def players(scene: Scene) -> str:
     badges = "".join([(badge if actor < seats else power)(scene, actor) for actor in view_of(scene).round])
     label = esc(text("scythe-players-title"))
     listed = f'<nav class="players" aria-label="{label}"><ol>{badges}</ol></nav>'
-    return f"{sprite()}{listed}{tiles(scene)}{tile(scene)}{star_track(scene)}"
+    return f"{sprite()}{listed}{star_track(scene)}{tiles(scene)}{tile(scene)}"
 
 
 class Badge(Struct, frozen=True):
@@ -49,6 +49,8 @@ class Badge(Struct, frozen=True):
     stars: tuple[Text, ...]
     most_stars: int
     points: int
+    scored: bool
+    """Whether points decide anything: partners win or lose together."""
     part: bool
     """Whether the score is incomplete, because the viewer cannot know some of the points."""
     turn: bool
@@ -89,12 +91,13 @@ def badge(scene: Scene, seat: int) -> str:
         stars=earned(scene, seat),
         most_stars=rules.pieces.stars,
         points=sum([line.points for line in lines if line.points is not None]),
+        scored=not rules.sharing,
         part=any(line.points is None for line in lines),
         turn=view.active == seat and not scene.over,
         mine=seat == scene.viewer,
         mat=bool(rules.mats[seat]),
         spoils=_spoils(scene, seat),
-        token=held_token(scene, seat) + held_influence(scene, seat),
+        token=held_token(scene, seat) + held_influence(scene, seat) + clues(scene, seat),
     )
     return _badge(facts, current_language())
 
@@ -117,7 +120,7 @@ def _badge(f: Badge, lang: str) -> str:
         f"<span>{esc(f.who)}</span></span>"
         f'<span class="figures-row">{figures}</span>'
         f'<span class="figures-row">{star_row(f.stars, f.most_stars, lang)}'
-        f"{estimate(f.points, part=f.part)}</span>"
+        f"{estimate(f.points, part=f.part) if f.scored else ''}</span>"
     )
     if f.spoils:
         inner += f'<span class="spoils">{esc(f.spoils)}</span>'
@@ -144,7 +147,8 @@ def power(scene: Scene, actor: int) -> str:
     now = ' aria-current="true"' if turn else ""
     return (
         f'<li class="badge-card{" turn" * turn} fac-{POWER}" id="badge-{actor}" data-ref="seat:{actor}"{now}>'
-        f'<div class="plain">{emblem(POWER)}<span class="sitter"><b>{esc(names.seat(actor, rules).name)}</b>'
+        f'<div class="plain">{mark(actor, rules)}<span class="sitter">'
+        f"<b>{esc(names.seat(actor, rules).name)}</b>"
         f"<span>{esc(text('scythe-players-power'))}</span></span>"
         f'<span class="figures-row">{shown}</span></div></li>'
     )
@@ -188,7 +192,9 @@ def _power_entry(scene: Scene, actor: int) -> str:
     told = [figure for figures in rules.power_figures[actor] for figure in figures(view, actor, rules)]
     shown = "".join([amount(name, value, words) for name, value, words in told[:2]])
     turn = " turn" * (view.active == actor and not scene.over)
-    inner = f'{emblem(POWER)}<span class="hidden-text">{esc(names.seat(actor, rules).name)}</span>{shown}'
+    inner = (
+        f'{mark(actor, rules)}<span class="hidden-text">{esc(names.seat(actor, rules).name)}</span>{shown}'
+    )
     opening = f'<li><button type="button" class="strip-badge fac-{POWER}{turn}" id="strip-{actor}"'
     return kept(f'{opening} data-badge="badge-{actor}"', inner, "</button></li>")
 

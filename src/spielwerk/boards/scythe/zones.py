@@ -13,7 +13,8 @@ STRUCTURE = (-0.56, -0.22)
 TOKEN = (0.56, -0.39)
 """An encounter or a tunnel; no region has both."""
 MARKER = (-0.34, -0.57)
-"""A faction's token."""
+MARKER_BELOW = (-0.42, -0.26)
+"""A faction's token, and where it is in the Factory, whose name is long."""
 TAG = (0.88, 0.40)
 """What going there costs, or how it is reached."""
 CAMP = 0.22

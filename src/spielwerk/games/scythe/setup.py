@@ -55,6 +55,7 @@ def schema(
                 "choice",
                 choices=tuple([faction for faction, set in sets if set not in spoilers]),
                 hidden=secret,
+                brought=tuple([(faction, set) for faction, set in sets if set in spoilers]),
             ),
             Field("mat", "choice", choices=mats, whose="player"),
             *seat,

@@ -19,8 +19,8 @@ from spielwerk.table.store import tables
 
 FEW = 3
 """With fewer options than this, each gets its own line."""
-SHORT, MEDIUM = 8, 16
-"""Longest labels, in letters, for narrow and for medium columns."""
+SHORT, MEDIUM, LONG = 8, 16, 44
+"""Longest labels, in letters, for narrow and for medium columns, and for columns side by side at all."""
 
 
 class Covered(Struct, frozen=True):
@@ -146,9 +146,11 @@ def _grids(
 
 
 def _width(labels: Sequence[str]) -> str:
+    longest = max([len(plain(label)) for label in labels], default=0)
+    if longest > LONG:
+        return " long"
     if len(labels) < FEW:
         return ""
-    longest = max(len(plain(label)) for label in labels)
     if longest <= SHORT:
         return " short"
     return " medium" if longest <= MEDIUM else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import chip, seat_heading
+from spielwerk.kernel.event import Event
 from spielwerk.kernel.outcome import Outcome
 from spielwerk.kernel.text import text
 from spielwerk.table.render.prompt import joined
@@ -46,14 +47,21 @@ def _verdict(scene: TableScene, outcome: Outcome) -> str:
     won = bool(outcome.winners)
     sentence = text("kernel-all-won") if won else scene.speech.victory(outcome.victor)
     title = text("table-victory" if won else "table-defeat")
+    told = [scene.speech.event(event, scene.rules) for _, event in last_event(scene)]
+    how = "".join([f'<p class="how">{esc(line)}</p>' for line in told])
     seats = "".join(
         [f"<li>{chip(seat)}<span>{esc(scene.seat_name(seat))}</span></li>" for seat in scene.seats]
     )
     return (
         f'<div class="shared-end {"won" if won else "lost"}"><h3>{icon("flag")}{esc(title)}</h3>'
-        f"<p>{esc(sentence)}</p></div>"
+        f"<p>{esc(sentence)}</p>{how}</div>"
         f'<ul class="places together">{seats}</ul>'
     )
+
+
+def last_event(scene: TableScene) -> list[tuple[int, Event]]:
+    """Returns the last event of the log, which tells how a game has ended, with its moment."""
+    return [(moment, event) for moment, _, event in list(scene.live.log(scene.viewer))[-1:]]
 
 
 def _row(place: str, seat: int, name: str, points: str, *, won: bool) -> str:

@@ -14,7 +14,7 @@ from spielwerk.kernel.speech import marking
 from spielwerk.kernel.speech import plain as unmarked
 from spielwerk.kernel.text import text
 from spielwerk.table.render import charts
-from spielwerk.table.render.ending import breakdown
+from spielwerk.table.render.ending import breakdown, last_event
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store.chronicle import Chronicle, Lead, chronicle
 
@@ -37,7 +37,7 @@ def story(scene: TableScene) -> str:
     history = chronicle(scene.live)
     found = milestones(scene)
     if scene.outcome is not None and scene.outcome.together:
-        return _marks(scene, history, found) + _moments(scene, history, found)
+        return _marks(scene, history, found) + _moments(scene, history, [*found, *last_words(scene)])
     scores = breakdown(scene) + drawing(scene.game.id).ending(scene)
     if len(history.standings) < FEW:
         return scores
@@ -61,6 +61,18 @@ def milestones(scene: TableScene) -> list[Milestone]:
                 seat, sentence = getattr(event, "seat", -1), scene.speech.event(event, scene.rules)
                 at = turn or history.standings[history.standing_at(moment)].turn
                 found.append(Milestone(moment, at, seat, kinds.index(kind), sentence))
+    return found
+
+
+def last_words(scene: TableScene) -> list[Milestone]:
+    """Returns the last event, which tells how the game has ended."""
+    history, found = chronicle(scene.live), []
+    for moment, event in last_event(scene):
+        turn = history.standings[history.standing_at(moment)].turn
+        with marking():
+            sentence = scene.speech.event(event, scene.rules)
+        seat = getattr(event, "seat", -1)
+        found.append(Milestone(moment, turn, seat if seat in scene.seats else -1, 0, sentence))
     return found
 
 

@@ -248,7 +248,7 @@ def test_a_proposal_and_its_question_tell_what_it_offers() -> None:
     p.play("ally 1")
     d = p.game.decision(p.s)
     assert d is not None
-    assert "(Rusviet Union: 2 coins, Relentless)" in speech.prompt(d, p.game.rules)
+    assert "Proposal: Rusviet Union. You get 2 coins and “Relentless”." in speech.prompt(d, p.game.rules)
 
 
 def test_the_log_tells_of_it() -> None:

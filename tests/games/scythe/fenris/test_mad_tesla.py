@@ -214,7 +214,7 @@ def test_his_health_is_on_his_panel() -> None:
     panel = next(
         panel for panel in p.game.box.speech().panels(p.view(0), p.s.rules) if panel.title == "Mad Tesla"
     )
-    assert ("Health", "13") in panel.rows
+    assert ("Health", "13 of 16") in panel.rows
 
 
 def test_a_data_pack_changes_his_numbers_and_directions(tmp_path: Path) -> None:

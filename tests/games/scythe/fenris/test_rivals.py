@@ -45,8 +45,8 @@ def test_the_prompt_counts_the_stars_laid() -> None:
     first = next(option for option in offered(game, s)[0] if option != "done")
     game.apply(s, first, 0)
     said = {d.seat: game.box.speech().request(d, game.rules, s) for d in game.decisions(s)}
-    assert said[0].endswith("You have laid 1 of at most 2.")
-    assert said[1].endswith("You have laid 0 of at most 2.")
+    assert "You have laid 1 of at most 2." in said[0]
+    assert "You have laid 0 of at most 2." in said[1]
 
 
 @pytest.mark.rule("fenris.rivals.declare-last")

@@ -76,7 +76,11 @@ def row_of_stars(
     found = []
     for i, (seat, n) in enumerate(there):
         at = x + (i - (len(there) - 1) / 2) * APART * scale
-        number = f'<text class="chip-emblem" y="1">{n}</text>' if n > 1 else ""
+        number = (
+            f'<g class="stars-there" transform="translate(11 9)"><circle r="8.5"/><text>{n}</text></g>'
+            if n > 1
+            else ""
+        )
         found.append(
             f'<g class="home-star chip-{esc(look(seat, rules))}"'
             f' transform="translate({at:.1f} {y - up * SIDE:.1f})"><title>{esc(says[i])}</title>'

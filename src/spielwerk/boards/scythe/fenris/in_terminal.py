@@ -44,7 +44,7 @@ def lines(view: ScytheView, rules: ScytheRules, room: int) -> list[str]:
     """Returns the lines of the modules in play; none without them."""
     found: list[str] = []
     if spaces := cells(view, rules):
-        track = f"{text('scythe-track-title')}: {names.listed([said(space) for space in spaces])}"
+        track = f"{text('scythe-track-title')}: {'; '.join([said(space) for space in spaces])}"
         found += [*wrapped(track, room, "  ", ""), ""]
     for kind, tell in TOLD.items():
         if kind in rules.slots:

@@ -179,7 +179,7 @@ def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules, *, asked:
     says = text("scythe-tile-used", name=name) if used else f"{name}: {does}"
     if post := play.get(id, ""):
         inner = f"{pic('star')}<b>{esc(name)}</b><small>{esc(does)}</small>"
-        return f"<li>{press(post, 'addon glows', inner, says, f'tile-{id}')}</li>"
+        return f"<li>{press(post, 'addon glows', inner, says, f'tile-{id}')}{notes(data)}</li>"
     look = "addon used" if used else "addon asked" if asked else "addon"
     return (
         f'<li class="{look}"><details><summary title="{esc(says)}"><b>{esc(name)}</b></summary>'

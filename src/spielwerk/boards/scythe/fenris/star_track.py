@@ -35,9 +35,9 @@ PICTURES = {
     "popularity": "popularity",
     "power": "bolster",
     "combat-cards": "cards",
-    "encounter-tokens": "any",
+    "encounter-tokens": "encounter",
     "factory-card": "factory",
-    "resources": "produce",
+    "resources": "any",
     "territories": "regions",
     "coins": "coins",
     "structure-bonus": "monument",
@@ -45,10 +45,16 @@ PICTURES = {
 """Pictograms by what earns a star; others get a star."""
 
 
+COUNTED = ("popularity", "power", "combat-cards", "encounter-tokens", "resources", "territories", "coins")
+"""What is counted: the strip says how many are needed.  Of the others it takes all, or it is an event."""
+
+
 class Space(Struct, frozen=True):
-    """One space: its pictograms, its name, and the factions and names of those who have a star there."""
+    """One space: its pictograms, how many are needed if it is counted, its name, and the factions and names
+    of those who have a star there."""
 
     pictures: tuple[str, ...]
+    needed: str
     name: str
     factions: tuple[str, ...]
     who: tuple[str, ...]
@@ -99,6 +105,7 @@ def space(star: StarData, there: dict[int, int], rules: ScytheRules) -> Space:
     called = [f"{names.seat(seat, rules)}{f' × {n}' if n > 1 else ''}" for seat, n in there.items()]
     return Space(
         pictures=tuple([PICTURES.get(cause, "star") for cause in star.causes]),
+        needed="".join([str(n) for cause, n in star.causes.items() if cause in COUNTED and n]),
         name=names.name(star.name),
         factions=tuple([look(seat, rules) for seat in there]),
         who=tuple(called),
@@ -108,13 +115,16 @@ def space(star: StarData, there: dict[int, int], rules: ScytheRules) -> Space:
 @lru_cache(CACHE_SIZE)
 def _strip(cells: tuple[Space, ...], _lang: str) -> str:
     found = []
-    for cell in cells:
+    for i, cell in enumerate(cells):
         says = said(cell)
-        drawn = "".join(map(pic, cell.pictures))
+        drawn = "".join(map(pic, cell.pictures)) + cell.needed
         stars = "".join(map(emblem, cell.factions))
+        who = names.listed(cell.who) if cell.who else text("scythe-track-nobody")
         found.append(
-            f'<li title="{esc(says)}"><span class="hidden-text">{esc(says)}</span>'
+            f'<li><button type="button" class="space" popovertarget="space-{i}" title="{esc(says)}">'
+            f'<span class="hidden-text">{esc(says)}</span>'
             f'<span class="earns" aria-hidden="true">{drawn}</span>'
-            f'<span class="there" aria-hidden="true">{stars}</span></li>'
+            f'<span class="there" aria-hidden="true">{stars}</span></button>'
+            f'<div popover id="space-{i}" class="pick"><h3>{esc(cell.name)}</h3><p>{esc(who)}</p></div></li>'
         )
     return f'<ol class="star-track" aria-label="{esc(text("scythe-track-title"))}">{"".join(found)}</ol>'

@@ -26,8 +26,9 @@ from spielwerk.games.scythe.modules.airships import (
 from spielwerk.games.scythe.options import CARGO, OPTIONS, RESOURCES, STOP, TO_EACH
 from spielwerk.games.scythe.state import ABOARD, CHARACTER, UNIT_COUNT, Scythe, replaced, unpacked
 from spielwerk.kernel.event import Event
-from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.frame import Ask, Frame, Step
 from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.text import text
 
 AIRSHIP = OPTIONS.one("airship")
 MOVED = UNIT_COUNT
@@ -122,6 +123,15 @@ class Flight(Ask, frozen=True, tag="scythe.airships.Flight"):
         else:
             place_airship(s, self.seat, option.i)
             s.next(Flight(self.seat, self.left - 1, self.moved, 1, loaded=self.loaded))
+
+
+@AIRSHIPS.on("remarks")
+def cargo_here(s: Scythe, frame: Frame) -> str:
+    """Returns that cargo can be taken aboard or set down where the airship is; nothing if it cannot."""
+    if not isinstance(frame, Flight) or not frame.left:
+        return ""
+    loads = any(option.verb in (HOIST[0].verb, LOWER[0].verb) for option in frame.options(s))
+    return text("scythe-airship-loads") if loads else ""
 
 
 # --- taking aboard

@@ -33,7 +33,7 @@ from spielwerk.kernel.state import Part
 
 TESLA = "mad-tesla"
 ENDS = "tesla_ends"
-FIELDS = (Field(ENDS, "flag", True, spoiler=key_of("madtesla")),)
+FIELDS = (Field(ENDS, "flag", True, spoiler=key_of("madtesla"), module=TESLA),)
 """Whether his destruction ends the game.  [fenris.madtesla.module-end-option]"""
 NOBODY = -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe.events import CombatBegan, CombatWon, Displaced, Moved, Retreated
-from spielwerk.games.scythe.modules.mad_tesla import MAD_TESLA, TESLA, RolledAgain, Tesla, Wandered
+from spielwerk.games.scythe.modules.mad_tesla import MAD_TESLA, TESLA, RolledAgain, Tesla, Wandered, numbers
 from spielwerk.games.scythe.modules.mad_tesla_combat import Destroyed, Raged, Wounded
 from spielwerk.games.scythe.modules.power_words import explained
 from spielwerk.kernel.event import Event
@@ -37,14 +37,18 @@ TOLD = (Moved, CombatBegan, CombatWon, Destroyed)
 @MAD_TESLA.on("belongings", power=TESLA)
 def health(view: ScytheView, _actor: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """Returns his health.  [fenris.madtesla.health-16]"""
-    return [(text("scythe-panel-health"), str(view.parts[rules.slots[Tesla]].health))]
+    left = view.parts[rules.slots[Tesla]].health
+    return [
+        (text("scythe-panel-health"), text("scythe-panel-of", n=left, all=numbers(rules.data.pack).health))
+    ]
 
 
 @MAD_TESLA.on("power_figures", power=TESLA)
 def figures(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str, object, str]]:
     """Returns his health with a pictogram.  [fenris.madtesla.health-16]"""
     ((heading, value),) = health(view, actor, rules)
-    return [("popularity", value, f"{heading}: {value}")]
+    left = view.parts[rules.slots[Tesla]].health
+    return [("health", f"{left}/{numbers(rules.data.pack).health}", f"{heading}: {value}")]
 
 
 MAD_TESLA.add("stories", explained(TESLA, REASONS, TOLD))

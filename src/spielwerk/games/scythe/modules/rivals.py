@@ -103,7 +103,9 @@ def stars_laid(s: Scythe, frame: Frame) -> str:
     """Returns how many stars a player has laid in secret, and how many it may be."""
     if not isinstance(frame, Declare):
         return ""
-    return text("scythe-rivals-laid", n=sum(s.sealed[frame.seat]), most=most_staked(s, frame.seat))
+    return text(
+        "scythe-rivals-laid", n=sum(s.sealed[frame.seat]), most=most_staked(s, frame.seat), coins=COINS
+    )
 
 
 class NoRivals(Event, frozen=True, tag="scythe.NoRivals"):

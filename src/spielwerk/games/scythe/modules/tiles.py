@@ -9,10 +9,11 @@ from spielwerk.games.scythe.dealing import Hands
 from spielwerk.games.scythe.modules.tile_track import ACHIEVEMENT, Track, lay, tiles_left, use_tiles
 from spielwerk.games.scythe.spoilers import key_of
 from spielwerk.games.scythe.state import Scythe
-from spielwerk.kernel.frame import Ask, Chance, Step
+from spielwerk.kernel.frame import Ask, Chance, Frame, Step
 from spielwerk.kernel.module import Module
 from spielwerk.kernel.option import Option, Options, Weights
 from spielwerk.kernel.schema import Field, SetupError
+from spielwerk.kernel.text import text
 
 TRACK = components.star_tracks()["tiles"]
 SPACES = 10
@@ -81,6 +82,14 @@ class ArrangeTile(Ask, frozen=True, tag="scythe.tiles.ArrangeTile"):
 
     def choose(self, s: Scythe, option: Option) -> None:
         lay(s, Track, option.i)
+
+
+@TILES.on("remarks")
+def tiles_laid(s: Scythe, frame: Frame) -> str:
+    """Returns how many tiles are laid out already, and how many it will be."""
+    if not isinstance(frame, ArrangeTile):
+        return ""
+    return text("scythe-tiles-laid", n=len(s.part(Track).laid), spaces=SPACES)
 
 
 def check(setup: dict[str, Any]) -> None:

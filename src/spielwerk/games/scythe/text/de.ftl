@@ -215,7 +215,7 @@ scythe-log-revealed = { $seat }: { $dial } Stärke und { $cards } ergeben zusamm
 scythe-log-combatwon = Kampf { $place }: Sieg für { $seat }, Niederlage für { $loser }.
 scythe-log-retreated = { $seat }: { $unit } zieht sich { $origin } { $to } zurück.
 scythe-log-starplaced = Ein Stern für { $seat }: { $star }.
-scythe-log-gameended = Ende der Partie durch { $seat }: { $condition }.
+scythe-log-gameended = Ende der Partie ({ $seat }): { $condition }.
 
 scythe-end-sixth-star = der sechste Stern ist gesetzt
 
@@ -425,16 +425,17 @@ scythe-field-arrange-tiles = Die Erfolgsplättchen selbst anordnen (aus: ziehen)
 scythe-field-chosen-tiles = Erfolgsplättchen von links nach rechts
 scythe-ask-ep8a-whichtile = { $seat }: Welcher Erfolg bekommt den Stern? Du hast weniger Sterne zur Hand, als du Bedingungen erfüllst.
 scythe-ask-tiles-laytile = Ziehe ein Erfolgsplättchen.
-scythe-ask-tiles-arrangetile = { $seat }: Welches Erfolgsplättchen kommt als Nächstes?
+scythe-ask-tiles-arrangetile = { $seat }: Welches Erfolgsplättchen kommt als Nächstes?{ $remark }
+scythe-tiles-laid = Ausgelegt: { $n } von { $spaces }.
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Erfolgsplättchen { $space }: { $star }.
 scythe-gesture-arrange = Erfolgsplättchen
 scythe-doing-arrange = { $seat }: Die Erfolgsplättchen werden ausgelegt.
 scythe-module-alliances = Bündnisse: Plättchen tauschen gegen Münzen und die Fraktionsfähigkeit des Partners; ein Bruch kostet 10 Münzen
-scythe-ask-alliances-answer = { $seat }: Schließt du das Bündnis ({ $ally })?
+scythe-ask-alliances-answer = { $seat }: Nimmst du das Bündnis an? { $ally }
 scythe-ask-alliances-chooseally = { $seat }: Verbündest du dich mit einem Automa?
 scythe-option-ally = { $way ->
-    [propose] ein Bündnis vorschlagen: { $ally } ({ $amount }, { $ability })
+    [propose] Bündnis vorschlagen: { $ally } ({ $amount }, { $ability })
    *[make] Bündnis: { $ally } ({ $amount }, { $ability })
  }
 scythe-option-press = mit einer Kampfkarte mit Wert { $card } zahlen
@@ -448,20 +449,20 @@ scythe-score-alliance = Gebrochenes Bündnis
 scythe-gesture-alliance = Bündnis
 scythe-doing-alliance = { $seat }: Es geht um ein Bündnis.
 scythe-panel-alliance = Bündnisplättchen
-scythe-panel-token-offered = { $ally }: { $amount }, { $ability }
+scythe-panel-token-offered = Vorschlag: { $ally }. Du bekommst { $amount } und „{ $ability }“.
 scythe-panel-token-own = eigenes
 scythe-panel-token-ally = { $ally }: { $ability }
 scythe-panel-token-broken = { $ally }, gebrochen
 scythe-module-rivals = Rivalen: Sterne auf den Heimatgebieten von Gegnern, die ein Kampf für je 5 Münzen zurückholt
 scythe-ask-rivals-declare = { $seat }: Auf wessen Heimatgebiet setzt du einen Stern?{ $remark }
-scythe-rivals-laid = Gesetzt: { $n } von höchstens { $most }.
-scythe-ask-rivals-starsource = { $seat }: Welchen Stern setzt du für den Sieg (Gegner: { $loser })?
+scythe-rivals-laid = Gesetzt: { $n } von höchstens { $most }. Ein Sieg über diesen Gegner bringt den Stern auf die Leiste und { $coins } Münzen.
+scythe-ask-rivals-starsource = { $seat }: Woher kommt der Stern für den Sieg über { $loser }?
 scythe-option-rival = { $way ->
     [declare] Heimatgebiet: { $seat }
-    [beaten] Stern vom Heimatgebiet und { $coins } Münzen: { $seat }
-   *[other] Stern vom Heimatgebiet: { $seat }
+    [beaten] Stern vom Heimatgebiet ({ $seat }) und { $coins } Münzen
+   *[other] Stern vom Heimatgebiet ({ $seat })
  }
-scythe-option-own-star = ein Stern aus deinem Vorrat
+scythe-option-own-star = Stern aus deinem Vorrat
 scythe-log-rivaldeclared = { $n ->
     [one] { $seat }: ein Stern auf einem Heimatgebiet ({ $foe }).
    *[other] { $seat }: { $n } Sterne auf einem Heimatgebiet ({ $foe }).
@@ -481,8 +482,8 @@ scythe-module-vesna-faction = Vesna: eine weitere Nation mit drei offenen Fabrik
 scythe-ask-vesna-drawunused = { $seat } zieht eine unbenutzte Fabrikkarte. Welche ist es?
 scythe-ask-vesna-drawemblem = { $seat } zieht ein Wappen. Welches ist es?
 scythe-ask-vesna-drawability = { $seat } zieht ein Mech-Fähigkeitsplättchen. Welches ist es?
-scythe-ask-vesna-chooseability = { $seat }: Welches Plättchen wählst du? Zwei bis vier Mech-Fähigkeiten liegen auf deinem Nationstableau.
-scythe-ask-vesna-coverprinted = { $seat }: Welche Fähigkeit überdeckt { $tile }?
+scythe-ask-vesna-chooseability = { $seat }: Welches Plättchen wählst du? Du legst zwei bis vier davon auf dein Nationstableau.
+scythe-ask-vesna-coverprinted = { $seat }: Welche Fähigkeit soll „{ $tile }“ überdecken?
 scythe-ask-mechmods-keepmod = { $seat }: Welche Mech-Modifikation behältst du? Du ordnest sie mit deinen übrigen Plättchen an.
 scythe-option-ability = { $mod }: { $text }
 scythe-log-abilitydrawn = { $seat } zieht ein Mech-Fähigkeitsplättchen: { $ability }.
@@ -531,13 +532,13 @@ scythe-panel-tesla = Suche nach Tesla
 scythe-panel-tesla-searching = { $n } von { $wanted } Begegnungsplättchen
 scythe-panel-tesla-own = Tesla ist hier
 scythe-panel-tesla-other = Tesla ist bei einem anderen Spieler
-scythe-module-mech-mods = Mech-Modifikationen: Alle ziehen vier Plättchen und decken damit bis zu zwei Mech-Fähigkeiten ab
+scythe-module-mech-mods = Mech-Modifikationen: Alle ziehen vier Plättchen und überdecken damit bis zu zwei Mech-Fähigkeiten
 scythe-ask-mechmods-drawmod = { $seat }: Welche Mech-Modifikation wird gezogen?
 scythe-ask-mechmods-placemod = { $left ->
     [one] { $seat }: Welche Mech-Modifikation legst du (noch eine)?
    *[other] { $seat }: Welche Mech-Modifikation legst du (bis zu { $left })?
  }
-scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit deckt { $mod } ab?
+scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit soll „{ $mod }“ überdecken?
 scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine Stärkescheibe?
 scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
@@ -1016,9 +1017,10 @@ scythe-choice-end-tile-backup-plan = Plan B
 scythe-ask-move-fare = { $seat }: Welche der geladenen Ressourcen gibst du ab ({ $to })?
 scythe-ask-airships-flight = { $left ->
     [0] { $seat }: Das Luftschiff ist am Ziel. Lädst du etwas ein oder aus?
-    [one] { $seat }: Wohin fliegt das Luftschiff (noch eine Region)? Es darf hier auch ein- und ausladen.
-   *[other] { $seat }: Wohin fliegt das Luftschiff (noch { $left } Regionen)? Es darf hier auch ein- und ausladen.
+    [one] { $seat }: Wohin fliegt das Luftschiff (noch eine Region)?{ $remark }
+   *[other] { $seat }: Wohin fliegt das Luftschiff (noch { $left } Regionen)?{ $remark }
  }
+scythe-airship-loads = Es darf hier auch ein- und ausladen.
 scythe-ask-airships-bombard = { $seat }: Gibst du eine Ressource an Bord aus, um { $foe } { $place } zu bombardieren?
 scythe-ask-airships-siege = { $seat }: Die Belagerungsmaschine wirkt { $place }.
 scythe-ask-airships-spying = { $seat } sieht die Kampfkarten von { $foe } an.

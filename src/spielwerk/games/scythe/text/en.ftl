@@ -432,13 +432,14 @@ scythe-field-arrange-tiles = Arrange the achievement tiles yourselves (off: draw
 scythe-field-chosen-tiles = Achievement tiles from left to right
 scythe-ask-ep8a-whichtile = { $seat }: which achievement gets the star? You have fewer stars at hand than you have reached.
 scythe-ask-tiles-laytile = Draw an achievement tile.
-scythe-ask-tiles-arrangetile = { $seat }: which achievement tile comes next?
+scythe-ask-tiles-arrangetile = { $seat }: which achievement tile comes next?{ $remark }
+scythe-tiles-laid = { $n } of { $spaces } are laid out.
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Achievement tile { $space }: { $star }.
 scythe-gesture-arrange = achievement tiles
 scythe-doing-arrange = { $seat } is laying out the achievement tiles.
 scythe-module-alliances = Alliances: tokens swapped for coins and the ally’s faction ability; breaking one costs 10 coins
-scythe-ask-alliances-answer = { $seat }: make an alliance ({ $ally })?
+scythe-ask-alliances-answer = { $seat }: do you accept the alliance? { $ally }
 scythe-ask-alliances-chooseally = { $seat }: do you ally with an Automa?
 scythe-option-ally = { $way ->
     [propose] propose an alliance: { $ally } ({ $amount }, { $ability })
@@ -455,14 +456,14 @@ scythe-score-alliance = Broken alliance
 scythe-gesture-alliance = alliance
 scythe-doing-alliance = { $seat } is deciding on an alliance.
 scythe-panel-alliance = Alliance token
-scythe-panel-token-offered = { $ally }: { $amount }, { $ability }
+scythe-panel-token-offered = Proposal: { $ally }. You get { $amount } and “{ $ability }”.
 scythe-panel-token-own = own
 scythe-panel-token-ally = { $ally }: { $ability }
 scythe-panel-token-broken = { $ally }, broken
 scythe-module-rivals = Rivals: stars on the home bases of opponents, brought back by combats for 5 coins each
 scythe-ask-rivals-declare = { $seat }: on whose home base do you put a star?{ $remark }
-scythe-rivals-laid = You have laid { $n } of at most { $most }.
-scythe-ask-rivals-starsource = { $seat }: which star do you place for beating { $loser }?
+scythe-rivals-laid = You have laid { $n } of at most { $most }. Beating this opponent brings the star to the track, and { $coins } coins.
+scythe-ask-rivals-starsource = { $seat }: where does the star for beating { $loser } come from?
 scythe-option-rival = { $way ->
     [declare] home base of { $seat }
     [beaten] a star from the home base of { $seat }, with { $coins } coins
@@ -488,8 +489,8 @@ scythe-module-vesna-faction = Vesna: a further faction with three open Factory c
 scythe-ask-vesna-drawunused = { $seat } draws an unused Factory card. Which one is it?
 scythe-ask-vesna-drawemblem = { $seat } draws a faction emblem. Which one is it?
 scythe-ask-vesna-drawability = { $seat } draws a mech ability tile. Which one is it?
-scythe-ask-vesna-chooseability = { $seat }: which tile do you choose? Two to four mech ability tiles lie on your faction mat.
-scythe-ask-vesna-coverprinted = { $seat }: which ability does { $tile } cover?
+scythe-ask-vesna-chooseability = { $seat }: which tile do you choose? You put two to four of them on your faction mat.
+scythe-ask-vesna-coverprinted = { $seat }: which ability shall “{ $tile }” cover?
 scythe-ask-mechmods-keepmod = { $seat }: which mech modification do you keep? You arrange it with your other tiles.
 scythe-option-ability = { $mod }: { $text }
 scythe-log-abilitydrawn = { $seat } draws a mech ability tile: { $ability }.
@@ -544,7 +545,7 @@ scythe-ask-mechmods-placemod = { $left ->
     [one] { $seat }: which mech modification do you place (one more)?
    *[other] { $seat }: which mech modification do you place (up to { $left })?
  }
-scythe-ask-mechmods-coverwith = { $seat }: which mech ability does { $mod } cover?
+scythe-ask-mechmods-coverwith = { $seat }: which mech ability shall “{ $mod }” cover?
 scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial to?
 scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
 scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
@@ -1027,9 +1028,10 @@ scythe-choice-end-tile-backup-plan = Backup Plan
 scythe-ask-move-fare = { $seat }: which of the loaded resources do you hand over { $to }?
 scythe-ask-airships-flight = { $left ->
     [0] { $seat }: the airship has arrived. Load or set down anything?
-    [one] { $seat }: where does the airship fly (one more region)? It may load or set down here, too.
-   *[other] { $seat }: where does the airship fly ({ $left } more regions)? It may load or set down here, too.
+    [one] { $seat }: where does the airship fly (one more region)?{ $remark }
+   *[other] { $seat }: where does the airship fly ({ $left } more regions)?{ $remark }
  }
+scythe-airship-loads = It may load or set down here, too.
 scythe-ask-airships-bombard = { $seat }: spend a resource aboard to bombard { $foe } { $place }?
 scythe-ask-airships-siege = { $seat }: the siege engine works { $place }.
 scythe-ask-airships-spying = { $seat } looks at the combat cards of { $foe }.
