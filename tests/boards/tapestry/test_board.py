@@ -13,7 +13,7 @@ from games.tapestry.positions import Position
 from spielwerk.boards.kit.kept import parted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
-from spielwerk.boards.tapestry.views import front
+from spielwerk.boards.tapestry.fronts import front
 from spielwerk.games.tapestry.city import Rotation
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.explore import BeginExplore, edge_points

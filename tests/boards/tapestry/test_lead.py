@@ -13,8 +13,8 @@ from games.tapestry.automa.solo import Solo
 from games.tapestry.positions import Position
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
+from spielwerk.boards.tapestry.fronts import front
 from spielwerk.boards.tapestry.lead import income_resources
-from spielwerk.boards.tapestry.views import front
 from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.options import INCOME
 from spielwerk.games.tapestry.rules import TapestryRules
