@@ -159,6 +159,44 @@ def test_low_tracks_are_whole_points_stay_in_sight_and_words_go_with_the_move(pe
     assert cell.evaluate(shown), "and come back"
 
 
+COVERED = """() => [...document.querySelectorAll("#board-tracks .at-far")].flatMap((cell) => {
+    const name = cell.querySelector(".crown > strong"), words = document.createRange();
+    words.selectNodeContents(name);
+    const a = words.getBoundingClientRect();
+    return [...cell.querySelectorAll(".flag, .ta-pic, .ta-bonus, .tok")].filter((sign) => {
+        const b = sign.getBoundingClientRect();
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return name.offsetWidth > 2 && b.width && wide > 1.5 && high > 1.5;
+    }).map(() => name.textContent);
+})"""
+"""Upright names of spaces that run through pictograms or tokens."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_upright_names_leave_the_pictograms_alone(person: Make, language: str) -> None:
+    one = person(viewport=LAPTOP, locale=language)
+    page = one.page
+    page.goto("/")
+    page.click("form[action='/guide/tapestry'] button")
+    page.wait_for_selector(".guide")
+    for size in (LAPTOP, DESKTOP, {"width": 1440, "height": 900}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate(COVERED) == []
+
+
+def test_cards_are_chosen_large_and_the_next_question_is_in_sight(person: Make) -> None:
+    one = person(viewport=SMALL)
+    page = one.set_up("tapestry", "hotseat")
+    until(one, "hang", 5)
+    assert page.locator("#view-start").is_checked()
+    page.locator("#tabs label[for=tab-log]").click()
+    one.press(page.locator("#board-start .start-card.option").first)
+    assert page.locator(".board-views input:checked").count() == 1, "a view is always shown"
+    if one.options():
+        assert page.locator("#tab-now").is_checked()
+
+
 def test_a_replay_shows_where_something_has_changed(person: Make) -> None:
     one = person(viewport=PHONE)
     page = one.play_now("tapestry")

@@ -13,7 +13,8 @@ from games.tapestry.positions import Position
 from spielwerk.boards.kit.kept import parted
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
-from spielwerk.boards.tapestry.views import front
+from spielwerk.boards.tapestry.capital import CELL
+from spielwerk.boards.tapestry.fronts import front
 from spielwerk.games.tapestry.city import Rotation
 from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.explore import BeginExplore, edge_points
@@ -61,7 +62,7 @@ def test_an_advance_with_its_payment_is_one_click() -> None:
 
 
 def test_the_whole_price_stands_on_the_space() -> None:
-    """Tier II: the own resource and any other; with a single kind left, that is not asked."""
+    """Tier II: the own resource and any other; what is paid without a question stands there as well."""
 
     def price(p: Position) -> list[str]:
         board = DRAWING.board(scene_of(p))
@@ -72,7 +73,10 @@ def test_the_whole_price_stands_on_the_space() -> None:
     p = Position(2).has(0, food=1, worker=3, coin=1).token(0, science=3).turn(0)
     assert price(p) == ["worker", "worker"]
     p = Position(2).has(0, worker=1, coin=1).token(0, science=3).turn(0)
-    assert price(p) == ["worker", "any"]
+    assert price(p) == ["worker", "coin"]
+    assert "pay 1 worker, 1 coin" in DRAWING.board(scene_of(p))
+    p = Position(2).has(0, worker=1, food=1).turn(0)
+    assert "pay –" not in DRAWING.board(scene_of(p))
 
 
 def test_a_space_that_cannot_be_paid_says_what_is_missing() -> None:
@@ -89,6 +93,7 @@ def test_a_tile_is_laid_in_three_clicks_and_every_turn_shows_its_points() -> Non
     tiles = [post for post in posts(scene) if post.startswith("tile ")]
     assert len(tiles) == 2
     click(p, tiles[0])
+    assert DRAWING.board(scene_of(p)).count("ta-tile is-held") == 1, "the tile in hand is marked"
     hexes = [post for post in posts(scene_of(p)) if post.startswith("hex ")]
     assert hexes
     click(p, hexes[0])
@@ -122,6 +127,21 @@ def test_a_landmark_is_placed_in_one_click_where_it_completes_something() -> Non
     assert reached[1].split("|") == [o.text for o in d.options if o.verb == "rotate"]
     click(p, proposed[0])
     assert len(p.s.players[0].sites) == 1
+
+
+def test_a_landmark_that_stands_out_over_the_city_is_drawn_whole() -> None:
+    def area(p: Position) -> list[int]:
+        found = re.search(r'id="city-0" viewBox="([^"]*)"', DRAWING.board(scene_of(p)))
+        assert found
+        return [int(n) for n in found[1].split()]
+
+    p = Position(2).do(Rotation(0, 0))
+    left, top, wide, high = area(p)
+    p.s.players[0].sites = ((0, 0, -2, 8),)
+    outside = area(p)
+    assert outside[1] < -2 * CELL < top
+    assert outside[0] + outside[2] > left + wide
+    assert outside[1] + outside[3] == top + high, "only where it stands out"
 
 
 def test_the_income_mat_shows_where_buildings_stand() -> None:

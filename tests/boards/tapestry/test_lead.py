@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import cast
 
 import pytest
@@ -11,15 +12,26 @@ import spielwerk
 from boards.tapestry.test_board import posts, scene_of
 from games.tapestry.automa.solo import Solo
 from games.tapestry.positions import Position
+from spielwerk.boards.kit.hyphens import SOFT
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry import DRAWING
+from spielwerk.boards.tapestry.cloth import card_words
+from spielwerk.boards.tapestry.fronts import front
+from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.lead import income_resources
-from spielwerk.boards.tapestry.views import front
+from spielwerk.boards.tapestry.typed import rules_of
+from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.conquer import WhichDie
+from spielwerk.games.tapestry.hang import PlayHanging
 from spielwerk.games.tapestry.options import INCOME
 from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.turn import Turn
+from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.text import LANGUAGES, language
+
+NARROW = 8
+"""The most letters that fit into the own space on a small phone."""
 
 
 def test_an_advance_is_offered_before_the_income_turn_and_has_the_first_keys() -> None:
@@ -80,6 +92,39 @@ def test_mats_and_civilizations_are_chosen_from_pictures(lang: str) -> None:
         assert len(dealt) == 2
         texts = {data.id: str(data.text) for data in rules.data.civilizations()}
         assert all(texts[id] in board.replace("&#x27;", "'") for id in dealt)
+
+
+def test_tapestry_cards_that_are_asked_for_lie_large_on_the_board() -> None:
+    p = Position(2).set(0, era=2).hand(0, "monarchy", "guilds").do(PlayHanging(0))
+    scene = scene_of(p)
+    assert front(scene) == "start"
+    board = DRAWING.board(scene)
+    asked = re.findall(r'class="start-card option" id="start-(hang-[\w-]+)"', board)
+    assert len(asked) == 2
+    assert all(card_words(scene, card) in unescape(board) for card in p.s.players[0].hand)
+    assert "option" not in DRAWING.mat(scene), "each card is one control"
+
+
+def test_dice_say_on_their_buttons_what_they_give() -> None:
+    p = Position(2).do(WhichDie(0, 24, 0, 1))
+    scene = scene_of(p)
+    assert scene.mine is not None
+    dice = rules_of(scene).conquer_dice
+    shown = [scene.speech.effect(dice[red][face], scene.rules) for red, face in enumerate((0, 1))]
+    for option in scene.mine.options:
+        said = scene.speech.option(option, scene.mine, scene.rules)
+        assert said.endswith(f": {shown[option.verb == 'take-red']}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_spaces_break_before_they_are_cut(lang: str) -> None:
+    rules = cast(TapestryRules, spielwerk.game("tapestry", seats=2, modules=["arts", "plans"]).rules)
+    with language(lang):
+        called = {
+            str(names.space(t, s.number, rules).name) for t in bits(rules.tracks) for s in rules.spaces[t][1:]
+        }
+    pieces = {piece for name in called for piece in re.split(f"[ {SOFT}-]", soft(name))}
+    assert not [piece for piece in pieces if len(piece) > NARROW]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

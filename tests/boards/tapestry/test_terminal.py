@@ -59,9 +59,20 @@ def test_every_position_of_a_game_fits_on_the_screen(players: int) -> None:
 
 def test_tokens_and_landmarks_stand_on_the_tracks() -> None:
     p = Position(2).token(0, exploration=2, science=5).token(1, exploration=2).gone("academy")
-    exploration, science, *_ = drawn(p)
+    exploration, science, *_ = drawn(p, SPECTATOR)
     assert " ".join(exploration.split()) == "Exploration 0 |1 AB 3 |4^ 5 6 |7^ 8 9 |10^ 11 12"
     assert " ".join(science.split()) == "Science B |1 2 3 |4^ A 6 |7 8 9 |10^ 11 12"
+
+
+def test_the_next_space_of_each_track_is_named_as_far_as_there_is_room() -> None:
+    p = Position(2).token(0, exploration=2, science=12)
+    exploration, science, *_ = drawn(p, 0)
+    assert exploration.endswith("  > Wagons: explore or farm")
+    assert ">" not in science, "its end is reached"
+    assert ">" not in drawn(p, SPECTATOR)[0], "who only watches has no next space"
+    cut = drawn(p, 0, 75)[0]
+    assert shown(cut) <= 75
+    assert cut.endswith("…")
 
 
 def test_the_map_shows_pieces_by_letters() -> None:

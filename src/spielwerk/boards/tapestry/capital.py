@@ -5,6 +5,7 @@ A plot for a building is a button.  A landmark is placed with a ghost, which a s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from spielwerk.boards.kit.html import esc
@@ -34,6 +35,8 @@ from spielwerk.kernel.text import text
 CELL = 50
 MARGIN = 26
 WIDE = SIDE * CELL
+Site = tuple[int, int, int, int]
+"""(landmark, rotation, line, column)"""
 
 
 def capital(scene: Scene) -> str:
@@ -69,16 +72,22 @@ def _city(scene: Scene, seat: int) -> str:
     title = esc(
         text("tapestry-board-city", name=names.actor(seat, rules).name, mat=names.mat(p.mat, rules).name)
     )
-    area = (
-        f"{-MARGIN} {-MARGIN} {WIDE + MARGIN + 8} {WIDE + MARGIN + 8}"
-        if own
-        else f"-4 -4 {WIDE + 8} {WIDE + 8}"
-    )
+    area = _area(rules, p.sites, MARGIN, 8) if own else _area(rules, p.sites, 4, 4)
     return (
         f'<svg class="city" id="city-{seat}" viewBox="{area}" role="group" aria-label="{title}">'
         f"{_letters() if own else ''}{plots}{_full(p.city)}{built}{sites}{in_city(scene, seat, CELL)}"
         f"{_plots(scene) if own else ''}{_ghost() if own else ''}</svg>"
     )
+
+
+def _area(rules: TapestryRules, sites: Iterable[Site], before: int, after: int) -> str:
+    """Returns what a drawing shows: the grid with room around it, and landmarks that stand out over it."""
+    cells = [cell for site in sites for cell in _cells(rules, site)]
+    left = min([-before, *[x - after for x, _ in cells]])
+    top = min([-before, *[y - after for _, y in cells]])
+    right = max([WIDE + after, *[x + CELL + after for x, _ in cells]])
+    low = max([WIDE + after, *[y + CELL + after for _, y in cells]])
+    return f"{left} {top} {right - left} {low - top}"
 
 
 @lru_cache(1)
@@ -148,16 +157,20 @@ def _building(plot: int, kind: int) -> str:
     )
 
 
-def _landmark(rules: TapestryRules, site: tuple[int, int, int, int]) -> str:
-    """Returns a landmark on its plots, also where it extends beyond the grid."""
+def _cells(rules: TapestryRules, site: Site) -> list[tuple[int, int]]:
+    """Returns the corners of the squares under a landmark."""
     landmark, rotation, line, column = site
-    shape = turns(rules.shapes[landmark])[rotation]
-    cells = [
+    return [
         ((column + j) * CELL, (line + i) * CELL)
-        for i, row in enumerate(shape)
+        for i, row in enumerate(turns(rules.shapes[landmark])[rotation])
         for j, mark in enumerate(row)
         if mark == "#"
     ]
+
+
+def _landmark(rules: TapestryRules, site: Site) -> str:
+    """Returns a landmark on its plots, also where it extends beyond the grid."""
+    landmark, cells = site[0], _cells(rules, site)
     body = "".join([f"M{x + 1} {y + 1}h{CELL - 2}v{CELL - 2}h-{CELL - 2}z" for x, y in cells])
     inner = "".join([f"M{x - 1} {y + 1}h2v{CELL - 2}h-2z" for x, y in cells if (x - CELL, y) in cells])
     inner += "".join(

@@ -4,14 +4,18 @@ from spielwerk.boards.kit.hyphens import softener
 
 soft = softener(
     """
-    Akade|mische Alien|biologie Anti-Air|craft Ar|chery Assas|sins Astro|nomie Astron|omy Bogen|schie|ßen
-    Car|pentry Com|puters Elec|tronics Elek|tronik Forsch|ung Herbal|ism Inter|stellar Inter|stellare
-    Kampf|drohnen Kampf|flugzeuge Klingen|waffen Kräuter|kunde Kund|schafter Kunst|stoff Mathe|matics
-    Mathe|matik Metal|lurgie Metal|lurgy Nano|techno|logie Nano|technology Navi|gation Neuro|science
-    Neuro|wissen|schaft Nutri|tion Quanten|physik Raum|fähre Schieß|pulver Singu|larität Singu|larity
-    Stein|werk|zeuge Supe|riority Techno|logie Techno|logy Überlegen|heit Unter|haltungs|künstler Warp|gates
-    Scout|ing kontrol|lier|tem Einkommens|symbol Stan|ding Stehen|des Waffen|schmiede Warp|tore
-    Wissenschafts|würfel Errungen|schaft Techno|logien Außen|posten Gebiets|teile Einkommens|turn
-    Einkommens|zug Wahr|zeichen voran|schreiten Militär|leiste Rohstoff|kosten Entdeckungs|leiste
+    Durchschnitt|liche Akade|mische Alien|bio|logie Anti-Air|craft Ar|chery Assas|sins Astro|nomie Astron|omy
+    Bogen|schie|ßen Car|pentry Chem|istry Com|puter Com|puters Elec|tronics Elek|tronik Forsch|ung
+    Herbal|ism Inter|stellar Inter|stel|lare Kaval|lerie Kampf|drohnen Kampf|flug|zeuge Klingen|waffen
+    Kräuter|kunde Kund|schaf|ter Kunst|stoff Mathe|matics Mathe|matik Metal|lurgie Metal|lurgy
+    Nano|techno|logie Nano|tech|nology Navi|gation Neuro|science Neuro|wissen|schaft Nutri|tion
+    Quanten|physik Raum|fähre Schieß|pulver Singu|larität Singu|larity Stein|werk|zeuge Supe|riority
+    Techno|logie Techno|logy Überlegen|heit Unter|haltungs|künstler Warp|gates Scout|ing kontrol|lier|tem
+    Einkommens|symbol Stan|ding Stehen|des Waffen|schmiede Warp|tore Wissenschafts|würfel Errungen|schaft
+    Techno|logien Außen|posten Gebiets|teile Einkommens|turn Einkommens|zug Wahr|zeichen voran|schreiten
+    Militär|leiste Rohstoff|kosten Entdeckungs|leiste Aca|demic Air|planes Atom|bombe Bio|logie Ernäh|rung
+    Flug|abwehr Flug|zeuge Gun|powder Medi|cine Re|search Töpfe|rei War|planes Zimme|rei Sculp|ture
+    Stream|ing Holo|center Photo|graphy Paint|ings Anima|tion Marmor|skulptur Implan|tate
+    Computer|anima|tion Spektral|foto|grafie Höhlen|malerei Holo|zentrum
     """
 )

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.fronts import chooses_start
 from spielwerk.boards.tapestry.icons import resource_pic
-from spielwerk.boards.tapestry.starts import chooses_start
 from spielwerk.boards.tapestry.typed import rules_of, view_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.city import Plot

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import groupby
 from typing import Any
 
 from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
-from spielwerk.boards.tapestry.hyphens import soft
+from spielwerk.boards.tapestry.cloth import card_words, cloth
+from spielwerk.boards.tapestry.fronts import ON_CARD, chooses_start
 from spielwerk.boards.tapestry.icons import pic, resource_pic, signs
 from spielwerk.boards.tapestry.typed import rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
-from spielwerk.games.tapestry.civilizations.collectors import COLLECT_HANGING
-from spielwerk.games.tapestry.civilizations.merfolk import SELL, SUBMERGE
 from spielwerk.games.tapestry.effects import BUILDINGS, read
 from spielwerk.games.tapestry.income_mat import ALL_SPACES, uncovered
-from spielwerk.games.tapestry.options import GIVE_HANGING, HANG, HANGING_KINDS, REACT
 from spielwerk.games.tapestry.state import ERAS, FACE_DOWN
 from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.option import Option
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
-
-ON_CARD = (HANG, REACT, GIVE_HANGING, COLLECT_HANGING, SUBMERGE, SELL)
-"""Options that name a card in hand."""
-ROWS, COLUMNS, THREADS = 4, 6, 4
-"""A quarter of a woven picture, and its colours."""
 
 
 def mat(scene: Scene) -> str:
@@ -138,7 +128,7 @@ def _era(scene: Scene, era: int, cards: tuple[int, ...], now: int) -> str:
     if top == FACE_DOWN:
         down = esc(text("tapestry-terminal-down"))
         return f'<li class="hanging {state}"><strong>{down}</strong><small>{number}</small></li>'
-    return f'<li class="hanging {state}">{_cloth(scene, top)}<small>{number}</small></li>'
+    return f'<li class="hanging {state}">{cloth(scene, top)}<small>{number}</small></li>'
 
 
 def _hand(scene: Scene) -> str:
@@ -152,65 +142,18 @@ def _hand(scene: Scene) -> str:
 
 
 def _asked(scene: Scene) -> bool:
-    return scene.mine is not None and any(o in row for row in ON_CARD for o in scene.mine.options)
+    """Returns whether cards in hand are buttons; if only they are asked for, they lie large on the board."""
+    d = scene.mine
+    return d is not None and not chooses_start(scene) and any(o in row for row in ON_CARD for o in d.options)
 
 
 def _card(scene: Scene, card: int) -> str:
     d = scene.mine
-    options: list[Option] = [row[card] for row in ON_CARD if d is not None and row[card] in d.options]
-    inner = _cloth(scene, card)
-    if not options or d is None:
+    inner = cloth(scene, card)
+    if d is None or not _asked(scene):
         return f'<div class="hanging">{inner}</div>'
-    words = scene.speech.option(options[0], d, scene.rules)
-    said = f"{words}: {card_words(scene, card)}"
-    return press(options[0].text, "hanging", inner, said, f"card-{options[0].text}")
-
-
-def _cloth(scene: Scene, card: int) -> str:
-    """Returns a card: a woven picture, its name and what it does."""
-    rules = rules_of(scene)
-    name = esc(names.hanging(card, rules).name)
-    words = esc(card_words(scene, card))
-    return f'{woven(HANGING_KINDS[card])}<strong>{name}</strong><span title="{words}">{soft(words)}</span>'
-
-
-def card_words(scene: Scene, card: int) -> str:
-    """Returns what a card does, in words."""
-    rules = rules_of(scene)
-    data = rules.data.hangings()[HANGING_KINDS[card]]
-    if data.text is not None:
-        return str(data.text)
-    effect = rules.hanging_effects[HANGING_KINDS[card]]
-    return capital(speech_of(scene).effect(effect, rules)) if effect else ""
-
-
-@lru_cache(256)
-def woven(number: int) -> str:
-    """Returns a mirrored pattern that is different for each kind of card.
-
-    >>> woven(1) == woven(1) != woven(2)
-    True
-    """
-    seed, paths = (number + 3) * 2654435761 & 0xFFFFFFFF, [""] * THREADS
-    for y in range(ROWS):
-        half = []
-        for _ in range(COLUMNS):
-            seed = seed * 1103515245 + 12345 & 0x7FFFFFFF
-            half.append((seed >> 16) % THREADS)
-        line = half + half[::-1]
-        for mirrored in (y, 2 * ROWS - 1 - y):
-            for colour, x, length in _runs(line):
-                paths[colour] += f"M{x} {mirrored}h{length}v1h-{length}z"
-    drawn = "".join([f'<path class="thread-{colour}" d="{path}"/>' for colour, path in enumerate(paths)])
-    size = f'viewBox="0 0 {2 * COLUMNS} {2 * ROWS}" preserveAspectRatio="none"'
-    return f'<svg class="cloth" {size} aria-hidden="true">{drawn}</svg>'
-
-
-def _runs(line: list[int]) -> list[tuple[int, int, int]]:
-    """Returns the stretches of one colour in a line: the colour, where it begins, and its length."""
-    found, x = [], 0
-    for colour, same in groupby(line):
-        length = len(list(same))
-        found.append((colour, x, length))
-        x += length
-    return found
+    option = next((row[card] for row in ON_CARD if row[card] in d.options), None)
+    if option is None:
+        return f'<div class="hanging">{inner}</div>'
+    words = f"{scene.speech.option(option, d, scene.rules)}: {card_words(scene, card)}"
+    return press(option.text, "hanging", inner, words, f"card-{option.text}")

@@ -50,7 +50,7 @@ def _group(scene: Scene, group: Group, *, first: bool) -> str:
     rules = rules_of(scene)
     source = ""
     if group.source:
-        source = f"<small>{esc(source_name(group.source, rules, speech_of(scene)).name)}</small>"
+        source = f"<small>{esc(capital(source_name(group.source, rules, speech_of(scene)).name))}</small>"
     chips = "".join(
         [f"<li>{_chip(scene, chip, open=first and k == 0)}</li>" for k, chip in enumerate(group.chips)]
     )

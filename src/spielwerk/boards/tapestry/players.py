@@ -9,6 +9,7 @@ from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.actors import look, token
 from spielwerk.boards.tapestry.bots import bot_facts
+from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.icons import pic, resource_pic
 from spielwerk.boards.tapestry.peoples import people
 from spielwerk.boards.tapestry.typed import rules_of, view_of
@@ -39,7 +40,7 @@ def _card(scene: Scene, actor: int) -> str:
     )
     lands = f"<span>{pic('conquer')}{view.stand[actor].bit_count()}</span>"
     inner = (
-        f"<h3>{token(actor, rules)}<span>{name}<small>{person}</small></span>{points}</h3>{body}"
+        f"<h3>{token(actor, rules)}<span>{name}<small>{soft(person)}</small></span>{points}</h3>{body}"
         f'<p class="ta-figures">{lands}{_counts(scene, actor) if seated else ""}</p>'
     )
     opening = f'<li class="actor {look(actor, rules)}" id="badge-{actor}" data-ref="seat:{actor}"{turn}'

@@ -1,4 +1,4 @@
-"""What is chosen from pictures: a capital city mat, and a civilization."""
+"""What is chosen from pictures: a capital city mat, a civilization, and tapestry cards in hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.capital import WIDE, ground
+from spielwerk.boards.tapestry.cloth import card_words, cloth, woven
+from spielwerk.boards.tapestry.fronts import ON_CARD, PICTURED
 from spielwerk.boards.tapestry.icons import pic
-from spielwerk.boards.tapestry.mat import woven
 from spielwerk.boards.tapestry.peoples import points
 from spielwerk.boards.tapestry.typed import rules_of
 from spielwerk.games.tapestry import names
@@ -19,23 +20,15 @@ CLOTHS = 100
 """The woven pictures of civilizations follow those of tapestry cards."""
 
 
-def chooses_start(scene: Scene) -> bool:
-    """Returns whether the viewer is asked to keep a mat or a civilization."""
-    return scene.mine is not None and any(o in MAT or o in CIVILIZATION for o in scene.mine.options)
-
-
 def starts(scene: Scene) -> str:
-    """Returns a card for each mat or civilization that may be kept."""
+    """Returns a card for each mat, civilization or tapestry card that may be chosen."""
     d = scene.mine
     assert d is not None
-    cards = [
-        _mat(scene, o) if o in MAT else _civilization(scene, o)
-        for o in d.options
-        if o in (*MAT, *CIVILIZATION)
-    ]
-    about = "mat" if d.options[0] in MAT else "civilization"
+    options = [o for o in d.options if any(o in row for row in PICTURED)]
+    about = "mat" if options[0] in MAT else "civilization" if options[0] in CIVILIZATION else "hanging"
+    draw = {"mat": _mat, "civilization": _civilization, "hanging": _hanging}[about]
     hint = esc(text(f"tapestry-board-start-{about}"))
-    listed = "".join([f"<li>{card}</li>" for card in cards])
+    listed = "".join([f"<li>{draw(scene, option)}</li>" for option in options])
     return f'<div class="starts of-{about}"><p>{hint}</p><ul>{listed}</ul></div>'
 
 
@@ -61,3 +54,14 @@ def _civilization(scene: Scene, option: Option) -> str:
     title = f"<strong>{pic('civilization')}{esc(name)}</strong>"
     inner = f"{woven(CLOTHS + option.i)}{title}<span>{esc(words)}</span>{points(scene, option.i)}"
     return press(option.text, "start-card", inner, f"{name}: {words}", f"start-{option.text}")
+
+
+def _hanging(scene: Scene, option: Option) -> str:
+    """Returns a tapestry card with all its words, and what happens to it if cards may go different ways."""
+    d = scene.mine
+    assert d is not None
+    said = scene.speech.option(option, d, scene.rules)
+    several = len({o.verb for o in d.options if any(o in row for row in ON_CARD)}) > 1
+    inner = cloth(scene, option.i) + (f"<small>{esc(said)}</small>" if several else "")
+    words = f"{said}: {card_words(scene, option.i)}"
+    return press(option.text, "start-card", inner, words, f"start-{option.text}")

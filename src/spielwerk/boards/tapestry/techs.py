@@ -32,6 +32,7 @@ def techs(scene: Scene) -> str:
     rows = ""
     if scene.viewer >= 0:
         rows = "".join([_row(scene, row) for row in (TOP, MIDDLE, BOTTOM)])
+        rows = f'<div class="own-techs">{rows}</div>'
     return (
         f'<div class="techs" id="techs"><section><h3>{title}</h3>'
         f'<ul class="tech-cards">{cards}{deck}</ul></section>{rows}</div>'

@@ -1,6 +1,6 @@
 """Tapestry in characters: the tracks as lines, the map as hexes, a capital city beside it, the players below.
 
-Exploration  0  |1   A   3  |4^  5   6  |7^ …   player A has come to space 2; a landmark waits on space 4
+Exploration  0  |1   A   3  |4^  5   6  |7^ …  > Wagons: …   A stands on 2, a landmark waits on 4, 3 is next
  9:Ab                                           on territory 9 an outpost of A stands, one of B is toppled
 
 Players have letters; pieces and tokens have the colour of their seat as well.
@@ -33,6 +33,10 @@ CELL = 6
 """The width of a hex in characters: its number, whether it is explored, and up to two pieces."""
 GAP = 3
 LEAST_COLUMN = 3
+NEXT = "  > "
+"""Before the name of the viewer's next space."""
+LEAST_NEXT = 16
+"""Less room than this is left empty."""
 
 
 def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> list[str]:
@@ -43,7 +47,7 @@ def draw(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> 
     if max([shown(line) for line in together]) > width:
         together = [*map_lines, "", *city_lines]
     return [
-        *tracks(view, rules, paint),
+        *tracks(view, rules, paint, width),
         "",
         *together,
         "",
@@ -62,8 +66,9 @@ def letter(seat: int) -> str:
 # --- tracks
 
 
-def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
-    """Returns a line for each track: its spaces by tier, with tokens and the landmarks still available."""
+def tracks(view: TapestryView, rules: TapestryRules, paint: Paint, width: int) -> list[str]:
+    """Returns a line for each track: its spaces by tier, with tokens and the landmarks still available, and
+    what the viewer's next space gives."""
     titles = [str(track.name) for track in rules.printed_tracks]
     wide = max(map(len, titles)) + 1
     cells = {
@@ -79,8 +84,29 @@ def tracks(view: TapestryView, rules: TapestryRules, paint: Paint) -> list[str]:
             tier = rules.spaces[track][step].tier
             line += "|" if step and tier != rules.spaces[track][step - 1].tier else " "
             line += padded(words, room[step])
-        found.append(line.rstrip())
+        line = line.rstrip()
+        found.append(line + coming(view, rules, track, width - shown(line)))
     return found
+
+
+def coming(view: TapestryView, rules: TapestryRules, track: int, room: int) -> str:
+    """Returns the name of the viewer's next space and what it gives, as far as there is room for it."""
+    at = view.at[view.seat][track] if view.seat >= 0 else NONE
+    if not 0 <= at < len(rules.spaces[track]) - 1:
+        return ""
+    space = rules.spaces[track][at + 1]
+    gives = TapestrySpeech(rules.game).effect(space.benefit, rules) if space.benefit else ""
+    words = ": ".join([part for part in (str(names.space(track, space.number, rules)), gives) if part])
+    return f"{NEXT}{shorten(words, room - len(NEXT))}" if room > LEAST_NEXT else ""
+
+
+def shorten(words: str, room: int) -> str:
+    """Returns words cut at a length.
+
+    >>> shorten("Rafts: explore", 8), shorten("Rafts", 8)
+    ('Rafts: …', 'Rafts')
+    """
+    return words if len(words) <= room else words[: room - 1] + "…"
 
 
 def cell(view: TapestryView, rules: TapestryRules, track: int, step: int, paint: Paint) -> str:

@@ -9,7 +9,7 @@ from spielwerk.boards.tapestry.icons import signs
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.boards.tapestry.world import best_points, mini
 from spielwerk.games.tapestry.civilizations.collectors import COLLECT_TILE
-from spielwerk.games.tapestry.explore import ChooseTile, explorable
+from spielwerk.games.tapestry.explore import ChooseHex, ChooseRotation, ChooseTile, explorable
 from spielwerk.games.tapestry.options import EXPLORE_SPACE, GIVE_TILE, TILE
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.option import Option
@@ -48,7 +48,9 @@ def _tile(scene: Scene, tile: int) -> str:
         best = _best(scene, tile, scene.mine.frame)
         drawn += f'<span class="best">{esc(text("tapestry-board-best", n=best))}</span>'
         words = f"{words}, {text('tapestry-board-best', n=best)}"
-    return _drawn(scene, (TILE[tile], GIVE_TILE[tile], COLLECT_TILE[tile]), drawn, words)
+    d = scene.mine
+    held = d is not None and isinstance(d.frame, ChooseHex | ChooseRotation) and d.frame.tile == tile
+    return _drawn(scene, (TILE[tile], GIVE_TILE[tile], COLLECT_TILE[tile]), drawn, words, held=held)
 
 
 def _best(scene: Scene, tile: int, frame: ChooseTile) -> int:
@@ -56,10 +58,11 @@ def _best(scene: Scene, tile: int, frame: ChooseTile) -> int:
     return max([best_points(scene, tile, hex) for hex in hexes], default=0)
 
 
-def _drawn(scene: Scene, options: tuple[Option, ...], inner: str, words: str) -> str:
+def _drawn(scene: Scene, options: tuple[Option, ...], inner: str, words: str, *, held: bool = False) -> str:
+    """Returns a tile; a button if it can be chosen, marked if it is being laid."""
     d = scene.mine
     option = next((o for o in options if d is not None and o in d.options), None)
     if option is None:
         said = f'<span class="hidden-text">{esc(words)}</span>'
-        return f'<div class="ta-tile" title="{esc(words)}">{inner}{said}</div>'
+        return f'<div class="ta-tile{" is-held" if held else ""}" title="{esc(words)}">{inner}{said}</div>'
     return press(option.text, "ta-tile", inner, words, f"tile-{option.text}")

@@ -6,6 +6,7 @@ words in a title.  A space that can be entered now is a button that pays and adv
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -40,7 +41,7 @@ SHORT = 30
 """Letters of a benefit beyond which the space after the next has pictograms only."""
 WIDE = 11
 """Letters of a name beyond which a slip needs two lines for it."""
-WIDEST = 16
+WIDEST = 14
 """Letters of a name beyond which it needs two lines also in a tall window."""
 LENS = 3
 """Spaces with words: the own one, and the next two."""
@@ -146,8 +147,11 @@ def _offer(scene: Scene, track: int) -> Offer:
         kinds = tuple([o.i for o in path[1:] if o.verb == "pay"])
         known = known_of(scene)
         space = known.rules.spaces[track][known.at[d.seat][track] + 1]
-        rest = space.any + extra_price(known, d.seat, track) - len(kinds)
-        return Offer(posted(path), plain, kinds, "", space.own, max(rest, 0))
+        rest = max(space.any + extra_price(known, d.seat, track) - len(kinds), 0)
+        if rest and len(path) == 1:
+            kinds = _only(known.players[d.seat].res, track, space.own, rest)
+            rest -= len(kinds)
+        return Offer(posted(path), plain, kinds, "", space.own, rest)
     if not any(o in ADVANCE for o in d.options):
         return Offer()
     view, rules = view_of(scene), rules_of(scene)
@@ -163,6 +167,15 @@ def _offer(scene: Scene, track: int) -> Offer:
         else text("tapestry-board-any", n=space.own + space.any + dearer - sum(res))
     )
     return Offer(lack=text("tapestry-board-lack", what=missing))
+
+
+def _only(res: Sequence[int], track: int, own: int, rest: int) -> tuple[int, ...]:
+    """Returns the resources that are paid without a question: all that are left, or those of one kind."""
+    left = [n - own * (kind == track) for kind, n in enumerate(res)]
+    kinds = [kind for kind, n in enumerate(left) if n > 0]
+    if len(kinds) == 1:
+        return (kinds[0],) * rest
+    return tuple([kind for kind in kinds for _ in range(left[kind])]) if sum(left) == rest else ()
 
 
 def _cell(scene: Scene, at: tuple[int, int], own: int, here: str, offer: Offer) -> str:
@@ -267,12 +280,15 @@ def _other(offer: Offer, of: str) -> str:
 
 
 def _label(scene: Scene, track: int, space: Space, offer: Offer) -> str:
-    return _advance_label(track, space, offer.paid, rules_of(scene), current_language())
+    return _advance_label(track, space, offer.paid, offer.rest, rules_of(scene), current_language())
 
 
 @lru_cache(1024)
-def _advance_label(track: int, space: Space, kinds: tuple[int, ...], rules: TapestryRules, _lang: str) -> str:
+def _advance_label(
+    track: int, space: Space, kinds: tuple[int, ...], rest: int, rules: TapestryRules, _language: str
+) -> str:
     name = names.space(track, space.number, rules).name
     own = [names.resource(track, space.own)] if space.own else []
-    pay = names.listed([*own, *[names.resource(kind) for kind in kinds]])
+    free = [text("tapestry-board-any", n=rest)] if rest else []
+    pay = names.listed([*own, *[names.resource(kind) for kind in kinds], *free])
     return text("tapestry-board-advance", space=name, track=names.track(track, rules).name, pay=pay)

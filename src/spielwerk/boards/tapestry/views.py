@@ -10,8 +10,9 @@ from collections.abc import Callable
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.tapestry.capital import capital
+from spielwerk.boards.tapestry.fronts import START, front
 from spielwerk.boards.tapestry.icons import pic, sprite
-from spielwerk.boards.tapestry.starts import chooses_start, starts
+from spielwerk.boards.tapestry.starts import starts
 from spielwerk.boards.tapestry.techs import techs
 from spielwerk.boards.tapestry.tiles import tiles
 from spielwerk.boards.tapestry.tracks import tracks
@@ -30,26 +31,6 @@ VIEWS: dict[str, tuple[str, Callable[[Scene], str]]] = {
     "technology": ("invent", techs),
 }
 """The views: a pictogram, and how each is drawn."""
-START = "start"
-"""A further view while a mat or a civilization is chosen."""
-FRONT: dict[str, tuple[str, ...]] = {
-    "tracks": ("advance", "income", "track", "token", "pay"),
-    "map": (
-        "tile",
-        "hex",
-        "turned",
-        "conquer",
-        "stand-up",
-        "settle",
-        "trade-at",
-        "explore-space",
-        "give-tile",
-        "collect-tile",
-    ),
-    "capital": ("plot", "beside", "rotate", "line", "column"),
-    "technology": ("invent", "from-deck", "upgrade", "use", "give-tech"),
-}
-"""The view on which options with these verbs are chosen."""
 
 
 def board(scene: Scene) -> str:
@@ -78,13 +59,3 @@ def board(scene: Scene) -> str:
         f'<fieldset class="radios board-views"><legend class="hidden-text">{legend}</legend>{radios}'
         f"</fieldset>{panels}</div>"
     )
-
-
-def front(scene: Scene) -> str:
-    """Returns the view of the open question; empty if none has more to do with it than another."""
-    if scene.mine is None:
-        return ""
-    if chooses_start(scene):
-        return START
-    verbs = {option.verb for option in scene.mine.options}
-    return next((name for name, found in FRONT.items() if verbs.intersection(found)), "")

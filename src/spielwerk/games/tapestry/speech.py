@@ -180,6 +180,8 @@ class TapestrySpeech(Speech):
     def naming(self, option: Option, d: Decision, rules: TapestryRules) -> dict[str, object]:
         words = rules.naming.get(option.verb) or NAMING.get(option.verb)
         found = words(self, option, rules) if words else {}
+        if option.verb in TAKES:
+            found = self.params(d.frame, rules)
         return {**super().naming(option, d, rules), **found}
 
     def situation(self, frame: Frame, position: Tapestry | None) -> dict[str, object]:
@@ -252,6 +254,9 @@ def _seat(_speech: TapestrySpeech, o: Option, rules: TapestryRules) -> dict[str,
 def _column(_speech: TapestrySpeech, o: Option, _rules: TapestryRules) -> dict[str, object]:
     return {"n": o.n + 1}
 
+
+TAKES = ("take-black", "take-red")
+"""Options that are named after what the dice of their question show."""
 
 NAMING: dict[str, Naming] = {
     **dict.fromkeys(("pay", "convert"), _resource),

@@ -12,7 +12,22 @@
   const bringForward = () => {
     const wanted = find("#board-tapestry")?.dataset.front;
     if (wanted && wanted !== front) find(`#view-${wanted}`).checked = true;
+    else if (wanted !== undefined && !find(".board-views input:checked")) find("#view-tracks").checked = true;
     front = wanted ?? "";
+  };
+
+  /* Who has answered sees the next question, from its first line on, also if other lines were being read */
+  let answered = false;
+
+  document.addEventListener("submit", ({ target }) => { answered ||= target.id === "act"; });
+
+  const askNext = () => {
+    if (!answered || !find("#board-tapestry")) return;
+    answered = false;
+    if (!find("#choices.open, .now-tap .option, .lead")) return;
+    find("#tab-now").checked = true;
+    find("#pane-now").scrollTop = 0;
+    find("#dock").scrollTop = 0;
   };
 
   /* What a step of a bot's reasons speaks of is brought forward as well */
@@ -116,6 +131,18 @@
     return found;
   };
 
+  /* A landmark may stand out over the edge: the city moves away until all of it is in sight */
+  const frame = (cell) => {
+    const city = find(".city-own .city");
+    city.dataset.area ??= city.getAttribute("viewBox");
+    const [left, top, width, height] = city.dataset.area.split(" ").map(Number);
+    const cells = covers();
+    const [ys, xs] = [0, 1].map((k) => cells.map((at) => at[k]));
+    const from = [Math.min(left, ...xs.map((x) => x * cell - 8)), Math.min(top, ...ys.map((y) => y * cell - 8))];
+    const to = [Math.max(left + width, ...xs.map((x) => (x + 1) * cell + 8)), Math.max(top + height, ...ys.map((y) => (y + 1) * cell + 8))];
+    city.setAttribute("viewBox", `${from.join(" ")} ${to[0] - from[0]} ${to[1] - from[1]}`);
+  };
+
   const draw = () => {
     const place = find("#city-ghost");
     if (!place) return;
@@ -131,6 +158,7 @@
       ...covers().map(([y, x]) => box(x, y, 1, 1, "")),
       ...full.map(([, x, y, wide, high]) => box(x, y, wide, high, "will-fill")),
     );
+    frame(cell);
     const lines = new Set(sites().map(([y]) => y));
     const columns = sites().filter(([y]) => y === ghost.line);
     const answers = [`rotate ${ghost.turn}`];
@@ -196,7 +224,7 @@
     event.stopImmediatePropagation();
   }, true);
 
-  /* What the guide suggests on the board is in sight, or else one of the spaces that can be chosen */
+  /* What the guide suggests on the board is in sight, or else one of the spaces or cards that can be chosen */
   const inSight = (cell) => {
     const view = cell.closest(".board-view");
     const [box, at] = [view.getBoundingClientRect(), cell.getBoundingClientRect()];
@@ -204,13 +232,15 @@
   };
 
   const follow = () => requestAnimationFrame(() => {
-    const [suggested, open] = [find(".board-view [data-suggested]"), all("#board-tracks .cell.option")];
+    const open = all(":is(#board-tracks .cell, #board-technology .tech-card).option").filter((card) => card.checkVisibility());
+    const suggested = find(".board-view [data-suggested]");
     const wanted = suggested ?? (open.some(inSight) ? null : open[0]);
     wanted?.scrollIntoView({ block: "nearest" });
   });
 
   document.addEventListener("htmx:after:swap", () => {
     bringForward();
+    askNext();
     begin();
     follow();
     replay();

@@ -29,6 +29,7 @@ tapestry-board-view-technology = Technologie
 tapestry-board-view-start = Wahl
 tapestry-board-start-mat = Auf diesem Tableau entsteht deine Hauptstadt. Schraffierte Bauplätze sind von Anfang an gefüllt; jedes volle Stadtviertel aus neun Plätzen bringt einen Rohstoff.
 tapestry-board-start-civilization = Jede Zivilisation hat ihre eigenen Regeln. Sie begleitet dich die ganze Partie.
+tapestry-board-start-hanging = Die Gobelins auf deiner Hand, unter denen du wählst.
 tapestry-board-start-plots = { $n } freie Bauplätze
 tapestry-board-lead-advance = Schreite auf einer Leiste voran
 tapestry-board-lead-advance-hint = Wähle ein umrandetes Feld: Du zahlst den Preis und erhältst, was es zeigt.

@@ -29,6 +29,7 @@ tapestry-board-view-technology = Technology
 tapestry-board-view-start = Choice
 tapestry-board-start-mat = Your capital city will stand on this mat. Hatched plots are filled from the start; each full district of nine plots brings a resource.
 tapestry-board-start-civilization = Each civilization bends the rules in its own way. It stays with you for the whole game.
+tapestry-board-start-hanging = The tapestry cards in your hand that you may choose.
 tapestry-board-start-plots = { $n } plots to build on
 tapestry-board-lead-advance = Advance on a track
 tapestry-board-lead-advance-hint = Pick a framed space: you pay its price and get what it shows.
