@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -59,9 +60,10 @@ def addressed(game: Game, d: Decision, where: str) -> None:
     speech = game.box.speech()
     name = str(speech.seat(d.seat, game.rules))
     request, doing = speech.request(d, game.rules), speech.doing(d, game.rules)
-    assert not request.startswith(name), f"{where}: {request}"
+    named = re.compile(rf"(The |Die )?{re.escape(name)}\b")
+    assert not named.match(request), f"{where}: {request}"
     assert request[0] == request[0].upper(), f"{where}: {request}"
-    assert doing.startswith(name), f"{where}: {doing}"
+    assert named.match(doing), f"{where}: {doing}"
     assert not doing.endswith("?"), f"{where}: {doing}"
 
 
