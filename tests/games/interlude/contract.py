@@ -77,11 +77,12 @@ def conserved(game: Game, s: Interlude) -> None:
 
 
 def stir(state: Interlude, rng: Rng) -> bool:
-    """Some sheets become rich, and some columns of their logs nearly full."""
+    """Some columns of the logs become nearly full, with ticks of episodes that were played."""
     if any(state.sealed) or any(state.drawn):
         return False
     for sheet in state.c.sheets:
         for column in sheet.log:
-            while len(column) < 4 and rng.below(2):
-                column.append(f"0{len(column)}")
+            for episode in state.c.path:
+                if episode not in column and len(column) < 4 and rng.below(2):
+                    column.append(episode)
     return True
