@@ -34,6 +34,29 @@ def test_every_faction_and_mat_is_told(lang: str) -> None:
     assert start[lang] in html
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_faction_of_dei_is_told_with_its_own_mark(lang: str) -> None:
+    html = Guest(lang).page("/new/dei?mode=solo")
+    told = re.findall(r'data-field="seat-0-faction" data-value="(\w+)"[^>]*>(.*?)</div>', html, re.DOTALL)
+    factions = next(f for f in box("dei").schema().asked().seat if f.name == "faction")
+    assert [faction for faction, _ in told] == list(factions.choices)
+    marks = {found[1] for _, words in told if (found := re.search(r'class="emblem.*? d="([^"]+)"', words))}
+    assert len(marks) == len(told)
+    start = {
+        "en": "Start: 1 technology, 1 energy cell, 8 cards.",
+        "de": "Start: 1 Technologie, 1 Energiezelle, 8 Karten.",
+    }
+    assert all(start[lang] in words for _, words in told)
+    hunter = {"en": "; with two players: kills 1 or 2", "de": "; zu zweit: tötet 1 oder 2"}
+    assert [faction for faction, words in told if hunter[lang] in words] == ["auxilia"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_games_with_an_automa_speak_of_it(lang: str) -> None:
+    assert "Automa" in Guest(lang).page("/new/scythe?mode=solo")
+    assert "Automa" not in Guest(lang).page("/new/dei?mode=solo")
+
+
 def test_only_what_is_chosen_is_shown() -> None:
     guest = Guest()
     html = wrong(guest, **{"seat-0-faction": "nordic", "seat-1-faction": "nordic"})

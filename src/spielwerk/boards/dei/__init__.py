@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from spielwerk.boards.dei.about import THINGS, about
 from spielwerk.boards.dei.briefing import briefing
+from spielwerk.boards.dei.choosing import choosing
 from spielwerk.boards.dei.motions import motions
 from spielwerk.boards.dei.now import TITLE, display, now
 from spielwerk.boards.dei.pips import all_pips
@@ -44,6 +45,7 @@ DRAWING = Drawing(
     players=players,
     strip=strip,
     briefing=briefing,
+    choosing=choosing,
     ghosts=ghosts,
     motions=motions,
     tabs={"mat": TITLE},

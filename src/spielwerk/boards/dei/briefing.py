@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielwerk.boards.dei.emblems import emblem
 from spielwerk.boards.dei.icons import icon
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
@@ -18,7 +19,7 @@ def briefing(scene: Scene) -> str:
     drone = DRONE_IDS.index(faction.drone)
     does = names.drone_text(drone, rules)
     lines = [
-        (icon("leader"), text("dei-briefing-leader", leader=faction.leader), str(faction.text)),
+        (emblem(faction.id), text("dei-briefing-leader", leader=faction.leader), str(faction.text)),
         (icon("drone"), text("dei-briefing-drone"), f"{names.drone(drone).name}: {does}."),
     ]
     return "".join(

@@ -15,7 +15,6 @@ _PATHS = {
     '<circle cx="19" cy="5" r="3"/><circle cx="5" cy="19" r="3"/><circle cx="19" cy="19" r="3"/>',
     "copy": '<path d="M8 8h13v13H8zM16 8V3H3v13h5"/>',
     "done": '<path d="M4 13l5 6L20 5"/>',
-    "leader": '<path d="M5 3h14v9l-7 9-7-9z"/>',
     "points": '<path d="m12 2.5 3 6.3 6.8.9-5 4.8 1.3 6.8-6.1-3.4-6.1 3.4 1.3-6.8-5-4.8 6.8-.9z"/>',
     "technology": '<circle cx="12" cy="12" r="9"/>',
     "energy": '<path d="M12 3 22 20H2z"/>',

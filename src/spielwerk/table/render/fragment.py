@@ -143,7 +143,7 @@ def curtain(live: LiveTable, seat: int, stamp: int) -> Drawn:
         f"{_open(live, SPECTATOR, stamp, 'curtain', 'mine', look=look)}{behind}"
         f'<div class="sheet">{icon("curtain")}{chip(seat)}'
         f'<h1 id="ask" tabindex="-1">{esc(heading)}</h1>'
-        f"<p>{esc(text('table-curtain-hint', name=name))}</p>"
+        f"<p>{esc(text('table-curtain-hint'))}</p>"
         f'<input type="hidden" form="act" name="seat" value="{seat}">'
         f'<button form="act" name="do" value="sit" class="button primary big" data-first>'
         f"{esc(text('table-curtain-go', name=name))}</button></div></main>"

@@ -225,10 +225,13 @@ class SetupForm:
 
     @property
     def modes(self) -> list[dict[str, str]]:
-        return [
+        found = [
             {"id": m, "name": text(f"table-setup-mode-{m}"), "hint": text(f"table-setup-mode-{m}-hint")}
             for m in MODES
         ]
+        if not self.automa:
+            found[MODES.index("solo")]["hint"] = text("table-setup-mode-solo-bots")
+        return found
 
     @property
     def people(self) -> int:

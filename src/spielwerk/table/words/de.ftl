@@ -77,6 +77,7 @@ table-setup-title = Ein neuer Tisch: { $game }
 table-setup-mode = Wie wird gespielt?
 table-setup-mode-solo = Allein
 table-setup-mode-solo-hint = Du gegen den Automa oder Bots; jeder Zug lässt sich zurücknehmen.
+table-setup-mode-solo-bots = Du gegen Bots; jeder Zug lässt sich zurücknehmen.
 table-setup-mode-hotseat = An einem Bildschirm
 table-setup-mode-hotseat-hint = Mehrere Personen reichen ein Gerät weiter.
 table-setup-mode-friends = Mit Freunden
@@ -218,7 +219,7 @@ table-recap = Seit deinem letzten Zug
 ## Der Vorhang
 
 table-curtain-title = Gib das Gerät an { $name }
-table-curtain-hint = Der Bildschirm zeigt nichts Geheimes, bis { $name } den Knopf drückt.
+table-curtain-hint = Der Bildschirm zeigt nichts Geheimes, bis der Knopf gedrückt wird.
 table-curtain-go = Ich bin { $name }
 
 ## Rückblick

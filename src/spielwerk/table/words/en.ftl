@@ -77,6 +77,7 @@ table-setup-title = A new table: { $game }
 table-setup-mode = How do you play?
 table-setup-mode-solo = Alone
 table-setup-mode-solo-hint = You against the Automa or bots, with free undo.
+table-setup-mode-solo-bots = You against bots, with free undo.
 table-setup-mode-hotseat = At one screen
 table-setup-mode-hotseat-hint = Several people pass one device around.
 table-setup-mode-friends = With friends
@@ -175,7 +176,7 @@ table-keys-on = Switch keys on (1–9, U, R, E)
 table-keys-off = Switch keys off (1–9, U, R, E)
 table-lost = Connection lost, trying again …
 table-over = The game is over.
-table-won = { $names } wins.
+table-won = Victory for { $names }.
 table-won-together = { $names } share the victory.
 table-result = Result
 table-points = { $n ->
@@ -218,7 +219,7 @@ table-recap = Since your last turn
 ## The curtain
 
 table-curtain-title = Pass the device to { $name }
-table-curtain-hint = The screen shows nothing secret until { $name } taps the button.
+table-curtain-hint = The screen shows nothing secret until the button is tapped.
 table-curtain-go = I am { $name }
 
 ## Looking back
@@ -374,8 +375,8 @@ table-story-moments = Key moments
 table-story-turn = Turn { $n }
 table-story-begin = Start
 table-story-takes-lead = { $n ->
-    [one] { $who } takes the lead with one point.
-   *[other] { $who } takes the lead with { $n } points.
+    [one] The lead goes to { $who }, with one point.
+   *[other] The lead goes to { $who }, with { $n } points.
  }
 table-story-look = Look
 

@@ -51,6 +51,11 @@ dei-board-more = Ein Plünderer mehr
 dei-briefing-leader = An deiner Spitze steht { $leader }.
 dei-briefing-drone = Deine Drohne.
 
+## Wahl der Fraktion
+
+dei-choosing-start = Start: { $reserve }, { $cards } Karten.
+dei-choosing-two = {""}; zu zweit: { $does }
+
 ## Platzhalter
 
 dei-board-stand-ins = Die meisten Karten, Preise und Bezirkspläne sind Platzhalter von uns: Im Regelheft stehen sie nicht.

@@ -51,6 +51,11 @@ dei-board-more = One scrapper more
 dei-briefing-leader = Your leader is { $leader }.
 dei-briefing-drone = Your drone.
 
+## Choosing a faction
+
+dei-choosing-start = Start: { $reserve }, { $cards } cards.
+dei-choosing-two = {""}; with two players: { $does }
+
 ## Stand-ins
 
 dei-board-stand-ins = Most cards, prices and district plans are our stand-ins: the rulebook does not list them.
