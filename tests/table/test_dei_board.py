@@ -301,8 +301,15 @@ def test_a_card_with_an_action_carried_out_is_ticked() -> None:
     assert "No action was carried out." not in slot
 
 
+def test_the_rows_of_a_score_begin_with_capitals() -> None:
+    cards = drawing("dei").players(TableScene(first_turn(), 0))
+    rows = re.findall("<dt>(.*?)</dt>", cards)
+    assert "Market cards" in rows
+    assert [row for row in rows if not row[0].isupper()] == []
+
+
 def test_the_row_of_players_has_words_for_its_numbers() -> None:
     row = drawing("dei").strip(TableScene(first_turn(), 0))
     assert row.count('<span class="word">1 technology</span>') == 2
     assert row.count('<span class="word">1 energy cell</span>') == 2
-    assert re.findall("<b [^>]*>(.*?)</b>", row) == ['1<span class="unit"> VP</span>'] * 2
+    assert re.findall("<b [^>]*><svg.*?</svg>(.*?)</b>", row) == ['1<span class="unit"> VP</span>'] * 2

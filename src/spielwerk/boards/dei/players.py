@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielwerk.boards.dei.icons import icon
 from spielwerk.boards.dei.typed import rules_of
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import PALETTE, Scene, chip
@@ -58,7 +59,9 @@ def _card(scene: Scene, seat: int) -> str:
 def _lines(scene: Scene, seat: int) -> str:
     """Returns the score, line by line."""
     lines = [(line.key, "?" if line.points is None else line.points) for line in scene.score(seat)]
-    rows = "".join([f"<dt>{esc(scene.speech.score(key))}</dt><dd>{points}</dd>" for key, points in lines])
+    rows = "".join(
+        [f"<dt>{esc(capital(scene.speech.score(key)))}</dt><dd>{points}</dd>" for key, points in lines]
+    )
     return f'<details id="points-{seat}"><summary>{esc(text("kit-score"))}</summary><dl>{rows}</dl></details>'
 
 
@@ -85,7 +88,8 @@ def strip(scene: Scene) -> str:
             ]
         )
         name = esc(names.seat(seat, rules_of(scene)).name)
-        points = f'{_points(scene, seat)}<span class="unit"> {esc(text("dei-board-points"))}</span>'
+        unit = f'<span class="unit"> {esc(text("dei-board-points"))}</span>'
+        points = f"{icon('points')}{_points(scene, seat)}{unit}"
         whole = esc(text("kit-score"))
         found.append(
             f'<li><button type="button" class="strip-badge{turn}" id="strip-{seat}"'

@@ -7,6 +7,7 @@ from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import chip, seat_heading
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.outcome import Outcome
+from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 from spielwerk.table.render.prompt import joined
 from spielwerk.table.render.scene import TableScene
@@ -188,7 +189,7 @@ def breakdown(scene: TableScene) -> str:
             count = sum([item.count for item in items])
             counted = f' <span class="count">({count})</span>' if count not in (0, points) else ""
             cells += f'<td class="number">{points}{counted}</td>'
-        rows.append(f'<tr><th scope="row">{esc(scene.speech.score(key))}</th>{cells}</tr>')
+        rows.append(f'<tr><th scope="row">{esc(capital(scene.speech.score(key)))}</th>{cells}</tr>')
     totals = "".join([f'<td class="number">{score.total}</td>' for score in outcome.scores])
     return (
         f'<section class="panel wide breakdown" id="breakdown"><h2>{icon("score")}'

@@ -11,7 +11,7 @@ from spielwerk.boards.kit.icons import icon
 from spielwerk.boards.kit.scene import PALETTE, chip, closed
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.game import Game
-from spielwerk.kernel.speech import marking
+from spielwerk.kernel.speech import capital, marking
 from spielwerk.kernel.text import current_language, text
 from spielwerk.table.render.gifts import gifts
 from spielwerk.table.render.scene import TableScene
@@ -66,7 +66,7 @@ def _score(scene: TableScene, seat: int) -> str:
     for line in lines:
         count = f' <span class="count">({line.count})</span>' if line.count not in (0, line.points) else ""
         points = "?" if line.points is None else str(line.points)
-        parts.append(f"<dt>{esc(scene.speech.score(line.key))}{count}</dt><dd>{points}</dd>")
+        parts.append(f"<dt>{esc(capital(scene.speech.score(line.key)))}{count}</dt><dd>{points}</dd>")
     return (
         f'<details id="score-{seat}"><summary>{chip(seat)}<span class="name">'
         f'{esc(scene.seat_name(seat))}</span><span class="total">{total}</span></summary>'
