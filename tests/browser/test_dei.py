@@ -207,3 +207,32 @@ def test_the_desk_scrolls_as_one_so_that_nothing_covers_the_hand(person: Make) -
     assert missions
     assert card["y"] + card["height"] <= missions["y"]
     assert now.evaluate("pane => pane.scrollHeight <= pane.clientHeight"), "all of it is there"
+
+
+IN_SIGHT = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const [plan, dock] = ["#map-view", "#dock"].map((name) => box(document.querySelector(name)));
+    const seen = ({ left, right, top, bottom }) =>
+        left >= plan.left && right <= plan.right && top >= plan.top && bottom <= dock.top;
+    const spots = [...document.querySelectorAll("#board-dei .spot")].map(box);
+    return spots.length > 0 && spots.every(seen);
+}"""
+
+
+def test_a_phone_shows_both_camps_for_the_leader_and_then_ones_own_units(person: Make) -> None:
+    one = person(viewport=PHONE)
+    page = one.set_up("dei", "solo", players="4")
+    page.wait_for_function(IN_SIGHT)
+    one.choose("leader 2.1-3")
+    page.wait_for_function("() => getComputedStyle(document.body).getPropertyValue('--map-k') === '1'")
+
+
+def test_the_line_of_a_place_does_not_outlive_what_it_says(person: Make) -> None:
+    one = person()
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
+    line = page.locator("#map-line")
+    page.locator("#plan-leader-2-1-3").hover()
+    assert line.inner_text() == "Leader in Strand"
+    one.choose("leader 2.1-3")  # in the list: the pointer has left the plan
+    assert line.inner_text() == ""

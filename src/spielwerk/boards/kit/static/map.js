@@ -127,15 +127,22 @@
     else if (!toMine()) zoom(2.2, { x: event.clientX, y: event.clientY });
   });
 
-  /* As close as all of the viewer's own units can be seen at once, or as close as is said. */
+  /* As close as all of the viewer's own units can be seen at once, or as close as is said: then the first of them,
+     if they are too far apart. */
+  const mine = () => all(`#pieces [id^="unit-${view().dataset.seat}-"]`);
   const toMine = (as) => {
-    const found = all(`#pieces [id^="unit-${view().dataset.seat}-"]`).map((unit) => unit.getBoundingClientRect());
+    const found = mine().map((unit) => unit.getBoundingClientRect());
     if (!found.length) return false;
     const box = view().getBoundingClientRect();
-    const left = Math.min(...found.map((r) => r.left));
-    const right = Math.max(...found.map((r) => r.right));
-    const top = Math.min(...found.map((r) => r.top));
-    const low = Math.max(...found.map((r) => r.bottom));
+    const around = (those) => [
+      Math.min(...those.map((r) => r.left)),
+      Math.max(...those.map((r) => r.right)),
+      Math.min(...those.map((r) => r.top)),
+      Math.max(...those.map((r) => r.bottom)),
+    ];
+    let [left, right, top, low] = around(found);
+    const apart = (right - left) * as > box.width * k || (low - top) * as > box.height * k;
+    if (apart) [left, right, top, low] = around(found.slice(0, 1));
     whole = false;
     k = as ?? Math.min(CLOSEST, Math.max(1.2, 0.8 * Math.min(box.width / (right - left), box.height / (low - top))));
     const [across, down] = [box.left + sheet().width / 2, box.top + sheet().height / 2];
@@ -149,7 +156,9 @@
 
   /* --- what is there: a line of words for what is pointed at */
 
+  let told = null;
   const tell = (target) => {
+    told = target;
     const button = target.closest?.(".hex, .unit-button, .spot");
     const line = find("#map-line");
     const place = target.closest?.("[data-line], [data-line-of]")?.dataset;
@@ -158,6 +167,13 @@
     line.textContent = button?.getAttribute("aria-label") ?? words ?? "";
     const [box, at] = [view().getBoundingClientRect(), target.getBoundingClientRect?.()];
     line.classList.toggle("below", Boolean(at) && at.top + at.height / 2 < box.top + box.height / 2);
+  };
+  /* What was told may no longer be true, or no longer be there. */
+  const tellAgain = () => {
+    const line = find("#map-line");
+    const here = told?.isConnected ? told : all("#map-view :hover").at(-1);
+    if (line?.textContent && here) tell(here);
+    else line?.replaceChildren();
   };
   document.addEventListener("pointerover", (event) => event.target.closest?.(".map-view") && tell(event.target));
   document.addEventListener("focusin", (event) => tell(event.target));
@@ -229,12 +245,20 @@
   };
 
   /* What can be chosen on a plan that is larger than the screen is not left out of sight, and what a guide speaks
-     of comes first. */
+     of comes first.  Whoever has no unit yet sees all places where the first one can be put. */
+  let early = false;
   const showOne = () => {
     const [box, pointed] = [view().getBoundingClientRect(), all("#map-view :is([data-suggested], [data-pointed])")];
     const found = pointed.length ? pointed : all("#map-view .spot");
     const inside = (at) => at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom;
-    if (found.length && !found.some((button) => inside(button.getBoundingClientRect()))) keepInSight(found[0]);
+    const seen = found.filter((button) => inside(button.getBoundingClientRect()));
+    if (early && mine().length) {
+      early = false;
+      toMine(1);
+    } else if (seen.length < found.length && found !== pointed && !mine().length) {
+      early = true;
+      ways.fit();
+    } else if (found.length && !seen.length) keepInSight(found[0]);
   };
 
   /* --- the tray: steppers change what the buttons post */
@@ -278,6 +302,7 @@
     if (now && turn === "mine" && was !== "mine" && !find("#tab-text:checked")) now.checked = true;
     if (turn === "mine" && (was !== "mine" || acted)) find(".mat.other:target a[href='#mats']")?.click();
     if (acted && !matchMedia("(hover: hover)").matches) find("#map-line")?.replaceChildren();
+    else tellAgain();
     acted = false;
     settle();
   });
