@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -54,8 +55,9 @@ def test_the_story_has_every_turn_and_the_end(replay: Replay) -> None:
 def test_a_spectator_is_not_told_what_a_seat_drew(replay: Replay) -> None:
     _, public, _ = replay([], str(SCYTHE), "--text")
     _, mine, _ = replay([], str(SCYTHE), "--text", "--seat", "1")
-    assert "draws a combat card with value" not in public
-    assert "draws a combat card with value" in mine
+    told = re.compile(r"draws? a combat card with value")
+    assert not told.search(public)
+    assert told.search(mine)
 
 
 def test_the_story_in_german(replay: Replay) -> None:

@@ -60,7 +60,8 @@ def addressed(game: Game, d: Decision, where: str) -> None:
     speech = game.box.speech()
     name = str(speech.seat(d.seat, game.rules))
     request, doing = speech.request(d, game.rules), speech.doing(d, game.rules)
-    named = re.compile(rf"(The |Die )?{re.escape(name)}\b")
+    declined = " ".join([rf"{re.escape(word.removesuffix('s'))}\w?" for word in name.split(" ")])
+    named = re.compile(rf"(The |Der |Die |Das )?{declined}(?!\w)")
     assert not named.match(request), f"{where}: {request}"
     assert request[0] == request[0].upper(), f"{where}: {request}"
     assert named.match(doing), f"{where}: {doing}"

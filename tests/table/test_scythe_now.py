@@ -16,6 +16,7 @@ from games.scythe.positions import Position
 from spielwerk.boards.registry import drawing
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.kernel.frame import SPECTATOR
+from spielwerk.kernel.speech import addressing
 from spielwerk.table.people import seats
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
@@ -401,13 +402,14 @@ def test_the_own_factory_card_shows_what_it_leaves_one_with() -> None:
 
 
 def test_a_preview_speaks_like_the_log() -> None:
-    """The same sentences, of what happens and of what follows from it."""
+    """The same sentences, but said to the one who asks."""
     view = scene(rusviet().turn(0))
     found = tables.preview(view.live, 0, ["bolster", "take power 2"])
     played = choose(view, "bolster|take power 2")
-    told = [view.speech.event(event, view.rules) for _, _, event in played.lately(3)]
+    with addressing(0):
+        told = [view.speech.event(event, view.rules) for _, _, event in played.lately(3)]
     assert set(found.sentences) <= set(told)
-    assert any("2 power" in sentence for sentence in found.sentences)
+    assert "You gain 2 power." in found.sentences
 
 
 def test_a_preview_counts_what_happens_more_than_once() -> None:
@@ -421,7 +423,7 @@ def test_a_preview_counts_what_happens_more_than_once() -> None:
     )
     (post,) = posts(part(mat(view), "mat-0-bolster"))
     found = tables.preview(view.live, 0, post.split("|"))
-    assert "Rusviet Union pays 1 metal from M4 (mountain). ×3" in found.sentences
+    assert "You pay 1 metal from M4 (mountain). ×3" in found.sentences
 
 
 def test_a_preview_tells_which_regions_are_lost_and_won() -> None:

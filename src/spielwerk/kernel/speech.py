@@ -56,6 +56,7 @@ PAYS, LISTS, CHOICES, TIMES, OPENS = range(5)
 """How strongly the words of an effect bind, the weakest first: a cost and its gain, a list, a choice …"""
 
 _marking: ContextVar[bool] = ContextVar("marking", default=False)
+_addressed: ContextVar[int | None] = ContextVar("addressed", default=None)
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 """Private characters around a reference in marked text: OPEN kind:id MIDDLE name CLOSE."""
 _MARK = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
@@ -80,6 +81,21 @@ def marking() -> Iterator[None]:
         yield
     finally:
         _marking.reset(token)
+
+
+@contextmanager
+def addressing(seat: int) -> Iterator[None]:
+    """Lets the sentences made inside the `with` block say `you` to a seat, if the game has words for it."""
+    token = _addressed.set(seat)
+    try:
+        yield
+    finally:
+        _addressed.reset(token)
+
+
+def addressed(seat: int) -> bool:
+    """Returns whether sentences are for this seat alone; see `addressing`."""
+    return _addressed.get() == seat
 
 
 def pieces(marked: str) -> list[str | tuple[str, str]]:
@@ -284,9 +300,13 @@ class Speech:
         """Returns what the one who is asked is doing, for everybody else; in general if the game has no words
         for it."""
         try:
-            return text(f"{self.game}-doing-{d.gesture}", seat=self.seat(d.seat, rules))
+            return text(f"{self.game}-doing-{d.gesture}", **self.acting(d.seat, rules))
         except MissingText:
             return text("kernel-doing", seat=self.seat(d.seat, rules))
+
+    def acting(self, seat: int, rules: Any) -> dict[str, object]:
+        """Returns the name of who acts, and what the verb of its sentence depends on."""
+        return {"seat": self.seat(seat, rules)}
 
     def option(self, option: Option, d: Decision, rules: Any) -> str:
         """Returns the label of a button; no two options of one decision have the same label."""

@@ -10,7 +10,7 @@ from spielwerk.games.scythe.options import OPTIONS
 from spielwerk.kernel.event import Event
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.option import Decision
-from spielwerk.kernel.speech import Panel, marking, pieces
+from spielwerk.kernel.speech import Panel, addressing, marking, pieces
 from spielwerk.kernel.text import language
 
 RUSVIET, SAXONY = 0, 1
@@ -188,49 +188,49 @@ def test_an_ability_before_combat_says_what_it_does() -> None:
         (
             events.Moved(RUSVIET, 2, 18, 22),
             "Rusviet Union moves its mech (Township) from V3 (village) to the Factory.",
-            "Rusviet-Union: Mech (Bezirksverwaltung) zieht von V3 (Dorf) zur Fabrik.",
+            "Die Rusviet-Union zieht mit dem Mech (Bezirksverwaltung) von V3 (Dorf) zur Fabrik.",
         ),
         (
             events.Retreated(SAXONY, 0, 22, 52),
             "Saxony Empire withdraws its character (Gunter, Nacht & Tag) from the Factory to the home base"
             " (Saxony Empire).",
-            "Sächsisches Reich: Anführer (Gunter, Nacht & Tag) zieht sich von der Fabrik ins Heimatgebiet"
+            "Das Sächsische Reich zieht den Anführer (Gunter, Nacht & Tag) von der Fabrik ins Heimatgebiet"
             " (Sächsisches Reich) zurück.",
         ),
         (
             events.Gained(RUSVIET, 1, 1),
             "Rusviet Union gains 1 coin.",
-            "Rusviet-Union: 1 Münze dazu.",
+            "Die Rusviet-Union erhält 1 Münze.",
         ),
         (
             events.Gained(RUSVIET, 2, -2),
             "Rusviet Union loses 2 popularity.",
-            "Rusviet-Union: 2 Ansehen weniger.",
+            "Die Rusviet-Union verliert 2 Ansehen.",
         ),
         (
             events.Paid(RUSVIET, 18, 2),
             "Rusviet Union pays 1 wood from V3 (village).",
-            "Rusviet-Union: Bezahlt wird mit 1 Holz von V3 (Dorf).",
+            "Die Rusviet-Union zahlt 1 Holz von V3 (Dorf).",
         ),
         (
             events.Produced(RUSVIET, 18, 4, 2),
             "Rusviet Union produces 2 workers in V3 (village).",
-            "Rusviet-Union: Die Produktion in V3 (Dorf) bringt 2 Arbeiter.",
+            "Die Rusviet-Union produziert 2 Arbeiter in V3 (Dorf).",
         ),
         (
             events.Displaced(RUSVIET, SAXONY, 22, 1),
             "Rusviet Union drives off a worker of Saxony Empire in the Factory.",
-            "Rusviet-Union: Ein Arbeiter (Sächsisches Reich) wird in der Fabrik vertrieben.",
+            "Die Rusviet-Union vertreibt in der Fabrik einen Arbeiter (Sächsisches Reich).",
         ),
         (
             events.Revealed(RUSVIET, 3, (1, 0, 0, 1), 10),
             "Rusviet Union reveals 3 power and 2 combat cards (2, 5): 10 in all.",
-            "Rusviet-Union: 3 Stärke und 2 Kampfkarten (2, 5) ergeben zusammen 10.",
+            "Die Rusviet-Union setzt 3 Stärke und 2 Kampfkarten (2, 5) ein, zusammen 10.",
         ),
         (
             events.StarPlaced(SAXONY, "combat"),
             "Saxony Empire places a star: Combat won.",
-            "Ein Stern für Sächsisches Reich: Kampf gewonnen.",
+            "Das Sächsische Reich setzt einen Stern: Kampf gewonnen.",
         ),
     ],
 )
@@ -238,6 +238,27 @@ def test_the_log_tells_it(p: Position, event: Event, en: str, de: str) -> None:
     assert line(p, event) == en
     with language("de"):
         assert line(p, event) == de
+
+
+@pytest.mark.parametrize(
+    ("lang", "many", "you"),
+    [
+        ("en", "Nordic Kingdoms draw a combat card with value 5.", "You draw a combat card with value 5."),
+        (
+            "de",
+            "Die Nordischen Königreiche ziehen eine Kampfkarte mit Wert 5.",
+            "Du ziehst eine Kampfkarte mit Wert 5.",
+        ),
+    ],
+)
+def test_the_verb_agrees_with_who_acts(lang: str, many: str, you: str) -> None:
+    p = Position("nordic", "saxony")
+    with language(lang):
+        assert line(p, events.CardDrawn(0, 3)) == many
+        with addressing(1):
+            assert line(p, events.CardDrawn(0, 3)) == many
+        with addressing(0):
+            assert line(p, events.CardDrawn(0, 3)) == you
 
 
 def test_a_drawn_card_is_told_by_value_to_its_owner_alone(p: Position) -> None:

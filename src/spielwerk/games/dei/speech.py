@@ -222,11 +222,8 @@ class DeiSpeech(Speech):
         many = _many(about, rules)
         return {**super().params(about, rules), "many": many, **(more(about, rules) if more else {})}
 
-    def doing(self, d: Decision, rules: DeiRules) -> str:
-        if not d.gesture:
-            return super().doing(d, rules)
-        who = names.seat(d.seat, rules)
-        return text(f"dei-doing-{d.gesture}", seat=who, many=int(names.many(d.seat, rules)))
+    def acting(self, seat: int, rules: DeiRules) -> dict[str, object]:
+        return {**super().acting(seat, rules), "many": int(names.many(seat, rules))}
 
     def naming(self, option: Option, d: Decision, rules: DeiRules) -> dict[str, object]:
         name = NAMING.get(option.verb)

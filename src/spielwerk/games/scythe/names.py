@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import WORKER, board
+from spielwerk.games.scythe.components.faction_mats import FactionData
 from spielwerk.games.scythe.effects import GAIN_OF
 from spielwerk.games.scythe.options import CARGO, GAINS, RESOURCES, TOPS
 from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, FULL, NOWHERE, SHIFT
 from spielwerk.kernel.effect import Atom
-from spielwerk.kernel.speech import Ref
+from spielwerk.kernel.speech import Ref, addressed, capital
 from spielwerk.kernel.text import current_language, text
 
 if TYPE_CHECKING:
     from spielwerk.games.scythe.components import Text
-    from spielwerk.games.scythe.components.faction_mats import FactionData, PowerData
+    from spielwerk.games.scythe.components.faction_mats import PowerData
     from spielwerk.games.scythe.rules import ScytheRules
 
 TERRAINS = "{terrains}"
@@ -137,6 +138,20 @@ def atom(a: Atom) -> str:
 def seat(i: int, rules: ScytheRules) -> Ref:
     """Returns the name of a seat, which is that of its faction."""
     return Ref("seat", str(i), name(called(i, rules).name))
+
+
+def subject(i: int, rules: ScytheRules) -> Ref:
+    """Returns the name of a seat at the beginning of a sentence, with its article."""
+    data = called(i, rules)
+    article = data.subject if isinstance(data, FactionData) else None
+    return Ref("seat", str(i), capital(name(article or data.name)))
+
+
+def form(i: int, rules: ScytheRules) -> str:
+    """Returns how a verb agrees with a seat: with `you` whom the sentence is for, with `many` or `one`."""
+    data = called(i, rules)
+    plural = isinstance(data, FactionData) and data.plural
+    return "you" if addressed(i) else "many" if plural else "one"
 
 
 def called(actor: int, rules: ScytheRules) -> FactionData | PowerData:

@@ -258,8 +258,14 @@ class ScytheSpeech(Speech):
         spelling = SPELLING.get(field) or rules.spelling.get(field)
         return spelling(value, about, rules) if spelling else super().spell(field, value, about, rules)
 
+    def acting(self, seat: int, rules: ScytheRules) -> dict[str, object]:
+        who, form = names.subject(seat, rules), names.form(seat, rules)
+        return {**super().acting(seat, rules), "who": who, "form": form}
+
     def params(self, about: Struct, rules: ScytheRules) -> dict[str, object]:
         found = super().params(about, rules)
+        if (actor := getattr(about, "seat", NOWHERE)) >= 0:
+            found |= self.acting(actor, rules)
         if type(about) in AMOUNT:
             found["amount"] = AMOUNT[type(about)](about, rules)
         if isinstance(about, Gained):

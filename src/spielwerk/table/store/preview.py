@@ -18,7 +18,7 @@ from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.event import Detail, Event, Journal
 from spielwerk.kernel.frame import CHANCE
 from spielwerk.kernel.run import nobody
-from spielwerk.kernel.speech import capital
+from spielwerk.kernel.speech import addressing, capital
 from spielwerk.kernel.text import current_language
 from spielwerk.kernel.view import View
 from spielwerk.table.errors import Refused
@@ -80,7 +80,8 @@ def _told(live: LiveTable, happened: Iterable[Event], viewer: int, after: View) 
     """Returns what happened in the words of the log, then what changed without an event."""
     speech, rules = live.game.box.speech(), live.game.rules
     seen = [event.seen_by(viewer) for event in happened if not isinstance(event, Detail)]
-    found = [speech.event(event, rules) for event in seen]
+    with addressing(viewer):
+        found = [speech.event(event, rules) for event in seen]
     found += speech.consequences(live.view(viewer), after, viewer, rules)
     counted = Counter([capital(sentence) for sentence in found if sentence])
     return [f"{sentence} ×{n}" if n > 1 else sentence for sentence, n in counted.items()]

@@ -62,6 +62,10 @@ class FactionData(Data, frozen=True):
     tiles: TileChoice | None = None
     factory_cards: Count = 0
     """How many Factory cards lie open beside the player mat at the start."""
+    subject: Text | None = None
+    """The name as the subject of a sentence, with its article; None if it has none."""
+    plural: bool = False
+    """Whether the name is a plural in a sentence."""
     one_time_bonuses: tuple[Gain, Gain, Gain, Gain] | None = None
     """What recruits bring once, if the mat differs from the others, or if we do not know it."""
     source: Source = "component"

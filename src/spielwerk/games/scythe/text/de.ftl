@@ -186,73 +186,213 @@ scythe-option-tile = { $tile }
 ## Was geschehen ist
 
 scythe-log-turnbegan = Zug { $turn }: { $seat }.
-scythe-log-sectionchosen = { $seat }: Die Wahl fällt auf { $section }.
-scythe-log-gained = { $way ->
-    [down] { $seat }: { $amount } weniger.
-   *[up] { $seat }: { $amount } dazu.
+scythe-log-sectionchosen = { $form ->
+    [you] Du wählst { $section }.
+    [many] { $who } wählen { $section }.
+   *[one] { $who } wählt { $section }.
  }
-scythe-log-carddrawn = { $seat }: Eine Kampfkarte mit Wert { $card } kommt auf die Hand.
-scythe-log-carddrawn-hidden = { $seat }: Eine Kampfkarte kommt auf die Hand.
+scythe-log-gained = { $way ->
+    [down] { $form ->
+        [you] Du verlierst { $amount }.
+        [many] { $who } verlieren { $amount }.
+       *[one] { $who } verliert { $amount }.
+     }
+   *[up] { $form ->
+        [you] Du erhältst { $amount }.
+        [many] { $who } erhalten { $amount }.
+       *[one] { $who } erhält { $amount }.
+     }
+ }
+scythe-log-carddrawn = { $form ->
+    [you] Du ziehst eine Kampfkarte mit Wert { $card }.
+    [many] { $who } ziehen eine Kampfkarte mit Wert { $card }.
+   *[one] { $who } zieht eine Kampfkarte mit Wert { $card }.
+ }
+scythe-log-carddrawn-hidden = { $form ->
+    [you] Du ziehst eine Kampfkarte.
+    [many] { $who } ziehen eine Kampfkarte.
+   *[one] { $who } zieht eine Kampfkarte.
+ }
 scythe-log-cardstolen = Eine Kampfkarte mit Wert { $card } wechselt den Besitzer: { $victim } → { $seat }.
 scythe-log-cardstolen-hidden = Eine Kampfkarte wechselt den Besitzer: { $victim } → { $seat }.
-scythe-log-carddiscarded = { $seat }: Eine Kampfkarte mit Wert { $card } wird abgelegt.
-scythe-log-moved = { $seat }: { $unit } zieht { $origin } { $to }.
-scythe-log-carried = { $seat }: Mit dabei { $origin } { $to }: { $amount }.
-scythe-log-displaced = { $n ->
-    [one] { $seat }: Ein Arbeiter ({ $victim }) wird { $place } vertrieben.
-   *[other] { $seat }: { $n } Arbeiter ({ $victim }) werden { $place } vertrieben.
+scythe-log-carddiscarded = { $form ->
+    [you] Du legst eine Kampfkarte mit Wert { $card } ab.
+    [many] { $who } legen eine Kampfkarte mit Wert { $card } ab.
+   *[one] { $who } legt eine Kampfkarte mit Wert { $card } ab.
  }
-scythe-log-produced = { $seat }: Die Produktion { $place } bringt { $amount }.
-scythe-log-traded = { $seat }: Der Handel bringt { $amount } { $place }.
-scythe-log-paid = { $seat }: Bezahlt wird mit { $amount } { $place }.
-scythe-log-upgraded = { $seat }: Die Entwicklung verbessert { $slot }; { $bottom } wird billiger.
-scythe-log-deployed = { $seat }: Der Mech mit { $mech } steht jetzt { $place }.
-scythe-log-built = { $seat }: Neues Gebäude { $place }: { $structure }.
-scythe-log-enlisted = { $seat }: Der Rekrut bei { $recruit } tritt in den Dienst und bringt sofort { $amount }.
+scythe-log-moved = { $form ->
+    [you] Du ziehst mit dem { $unit } { $origin } { $to }.
+    [many] { $who } ziehen mit dem { $unit } { $origin } { $to }.
+   *[one] { $who } zieht mit dem { $unit } { $origin } { $to }.
+ }
+scythe-log-carried = { $form ->
+    [you] Du nimmst { $amount } { $origin } { $to } mit.
+    [many] { $who } nehmen { $amount } { $origin } { $to } mit.
+   *[one] { $who } nimmt { $amount } { $origin } { $to } mit.
+ }
+scythe-log-displaced = { $n ->
+    [one] { $form ->
+        [you] Du vertreibst { $place } einen Arbeiter ({ $victim }).
+        [many] { $who } vertreiben { $place } einen Arbeiter ({ $victim }).
+       *[one] { $who } vertreibt { $place } einen Arbeiter ({ $victim }).
+     }
+   *[other] { $form ->
+        [you] Du vertreibst { $place } { $n } Arbeiter ({ $victim }).
+        [many] { $who } vertreiben { $place } { $n } Arbeiter ({ $victim }).
+       *[one] { $who } vertreibt { $place } { $n } Arbeiter ({ $victim }).
+     }
+ }
+scythe-log-produced = { $form ->
+    [you] Du produzierst { $amount } { $place }.
+    [many] { $who } produzieren { $amount } { $place }.
+   *[one] { $who } produziert { $amount } { $place }.
+ }
+scythe-log-traded = { $form ->
+    [you] Du erhältst im Handel { $amount } { $place }.
+    [many] { $who } erhalten im Handel { $amount } { $place }.
+   *[one] { $who } erhält im Handel { $amount } { $place }.
+ }
+scythe-log-paid = { $form ->
+    [you] Du zahlst { $amount } { $place }.
+    [many] { $who } zahlen { $amount } { $place }.
+   *[one] { $who } zahlt { $amount } { $place }.
+ }
+scythe-log-upgraded = { $form ->
+    [you] Du verbesserst { $slot }; { $bottom } wird billiger.
+    [many] { $who } verbessern { $slot }; { $bottom } wird billiger.
+   *[one] { $who } verbessert { $slot }; { $bottom } wird billiger.
+ }
+scythe-log-deployed = { $form ->
+    [you] Du setzt { $place } den Mech mit { $mech } ein.
+    [many] { $who } setzen { $place } den Mech mit { $mech } ein.
+   *[one] { $who } setzt { $place } den Mech mit { $mech } ein.
+ }
+scythe-log-built = { $form ->
+    [you] Du errichtest { $place } ein Gebäude: { $structure }.
+    [many] { $who } errichten { $place } ein Gebäude: { $structure }.
+   *[one] { $who } errichtet { $place } ein Gebäude: { $structure }.
+ }
+scythe-log-enlisted = { $form ->
+    [you] Du wirbst den Rekruten bei { $recruit } an und erhältst sofort { $amount }.
+    [many] { $who } werben den Rekruten bei { $recruit } an und erhalten sofort { $amount }.
+   *[one] { $who } wirbt den Rekruten bei { $recruit } an und erhält sofort { $amount }.
+ }
 scythe-log-combatbegan = Kampf { $place }: { $attacker } gegen { $defender }.
-scythe-log-abilityused = { $seat }: Jetzt wirkt { $ability }.
-scythe-log-revealed = { $seat }: { $dial } Stärke und { $cards } ergeben zusammen { $total }.
-scythe-log-combatwon = Kampf { $place }: Sieg für { $seat }, Niederlage für { $loser }.
-scythe-log-retreated = { $seat }: { $unit } zieht sich { $origin } { $to } zurück.
-scythe-log-starplaced = Ein Stern für { $seat }: { $star }.
-scythe-log-gameended = Ende der Partie ({ $seat }): { $condition }.
+scythe-log-abilityused = { $form ->
+    [you] Du nutzt { $ability }.
+    [many] { $who } nutzen { $ability }.
+   *[one] { $who } nutzt { $ability }.
+ }
+scythe-log-revealed = { $form ->
+    [you] Du setzt { $dial } Stärke und { $cards } ein, zusammen { $total }.
+    [many] { $who } setzen { $dial } Stärke und { $cards } ein, zusammen { $total }.
+   *[one] { $who } setzt { $dial } Stärke und { $cards } ein, zusammen { $total }.
+ }
+scythe-log-combatwon = { $form ->
+    [you] Du gewinnst den Kampf { $place } (Verlierer: { $loser }).
+    [many] { $who } gewinnen den Kampf { $place } (Verlierer: { $loser }).
+   *[one] { $who } gewinnt den Kampf { $place } (Verlierer: { $loser }).
+ }
+scythe-log-retreated = { $form ->
+    [you] Du ziehst den { $unit } { $origin } { $to } zurück.
+    [many] { $who } ziehen den { $unit } { $origin } { $to } zurück.
+   *[one] { $who } zieht den { $unit } { $origin } { $to } zurück.
+ }
+scythe-log-starplaced = { $form ->
+    [you] Du setzt einen Stern: { $star }.
+    [many] { $who } setzen einen Stern: { $star }.
+   *[one] { $who } setzt einen Stern: { $star }.
+ }
+scythe-log-gameended = { $form ->
+    [you] Du beendest die Partie: { $condition }.
+    [many] { $who } beenden die Partie: { $condition }.
+   *[one] { $who } beendet die Partie: { $condition }.
+ }
 
 scythe-end-sixth-star = der sechste Stern ist gesetzt
 
 ## Gesten und ihre benannten Antworten
 
 scythe-gesture-section = Bereich wählen
-scythe-doing-section = { $seat }: Ein Bereich wird gewählt.
+scythe-doing-section = { $form ->
+    [many] { $who } wählen einen Bereich.
+   *[one] { $who } wählt einen Bereich.
+ }
 scythe-gesture-gain = Erlös nehmen
-scythe-doing-gain = { $seat }: Ein Erlös wird genommen.
+scythe-doing-gain = { $form ->
+    [many] { $who } nehmen einen Erlös.
+   *[one] { $who } nimmt einen Erlös.
+ }
 scythe-gesture-pay = Zahlen
-scythe-doing-pay = { $seat }: Es wird bezahlt.
+scythe-doing-pay = { $form ->
+    [many] { $who } bezahlen.
+   *[one] { $who } bezahlt.
+ }
 scythe-gesture-bottom = untere Aktion
-scythe-doing-bottom = { $seat }: Es geht um die untere Aktion.
+scythe-doing-bottom = { $form ->
+    [many] { $who } entscheiden über die untere Aktion.
+   *[one] { $who } entscheidet über die untere Aktion.
+ }
 scythe-gesture-move = Bewegen
-scythe-doing-move = { $seat }: Einheiten bewegen sich.
+scythe-doing-move = { $form ->
+    [many] { $who } bewegen Einheiten.
+   *[one] { $who } bewegt Einheiten.
+ }
 scythe-gesture-bolster = Aufrüsten
-scythe-doing-bolster = { $seat }: Es wird aufgerüstet.
+scythe-doing-bolster = { $form ->
+    [many] { $who } rüsten auf.
+   *[one] { $who } rüstet auf.
+ }
 scythe-gesture-trade = Handeln
-scythe-doing-trade = { $seat }: Es wird gehandelt.
+scythe-doing-trade = { $form ->
+    [many] { $who } handeln.
+   *[one] { $who } handelt.
+ }
 scythe-gesture-produce = Produzieren
-scythe-doing-produce = { $seat }: Es wird produziert.
+scythe-doing-produce = { $form ->
+    [many] { $who } produzieren.
+   *[one] { $who } produziert.
+ }
 scythe-gesture-upgrade = Entwickeln
-scythe-doing-upgrade = { $seat }: Es wird entwickelt.
+scythe-doing-upgrade = { $form ->
+    [many] { $who } entwickeln eine Aktion.
+   *[one] { $who } entwickelt eine Aktion.
+ }
 scythe-gesture-deploy = Einsetzen
-scythe-doing-deploy = { $seat }: Ein Mech wird eingesetzt.
+scythe-doing-deploy = { $form ->
+    [many] { $who } setzen einen Mech ein.
+   *[one] { $who } setzt einen Mech ein.
+ }
 scythe-gesture-build = Bauen
-scythe-doing-build = { $seat }: Ein Gebäude entsteht.
+scythe-doing-build = { $form ->
+    [many] { $who } bauen ein Gebäude.
+   *[one] { $who } baut ein Gebäude.
+ }
 scythe-gesture-enlist = Rekrutieren
-scythe-doing-enlist = { $seat }: Ein Rekrut wird angeworben.
+scythe-doing-enlist = { $form ->
+    [many] { $who } werben einen Rekruten an.
+   *[one] { $who } wirbt einen Rekruten an.
+ }
 scythe-gesture-combat = Kampf
-scythe-doing-combat = { $seat }: Der nächste Kampf wird gewählt.
+scythe-doing-combat = { $form ->
+    [many] { $who } wählen den nächsten Kampf.
+   *[one] { $who } wählt den nächsten Kampf.
+ }
 scythe-gesture-ability = Kampffähigkeit
-scythe-doing-ability = { $seat }: Im Kampf ist eine Fähigkeit möglich.
+scythe-doing-ability = { $form ->
+    [many] { $who } können im Kampf eine Fähigkeit einsetzen.
+   *[one] { $who } kann im Kampf eine Fähigkeit einsetzen.
+ }
 scythe-gesture-commit = Stärke und Karten einsetzen
-scythe-doing-commit = { $seat }: Stärke und Karten werden verdeckt gewählt.
+scythe-doing-commit = { $form ->
+    [many] { $who } wählen verdeckt Stärke und Karten.
+   *[one] { $who } wählt verdeckt Stärke und Karten.
+ }
 scythe-gesture-retreat = Rückzug
-scythe-doing-retreat = { $seat }: Einheiten ziehen sich zurück.
+scythe-doing-retreat = { $form ->
+    [many] { $who } ziehen Einheiten zurück.
+   *[one] { $who } zieht Einheiten zurück.
+ }
 scythe-default-take-all = alles nehmen
 scythe-default-take-none = nichts nehmen
 scythe-default-pay-least-exposed = aus den sichersten Regionen zahlen
@@ -357,14 +497,38 @@ scythe-option-spend-food = { $amount } { $origin }
 scythe-gifts-title = Münzen geben
 scythe-gifts-hint = Jederzeit und an alle, bis in einem Kampf die Stärkescheiben eingestellt werden. Zusagen binden niemanden.
 scythe-option-give = { $amount } an { $to } geben
-scythe-log-encounterdrawn = { $seat }: Es kommt { $place } zu einer Begegnung (Karte { $card }).
-scythe-log-encounterchosen = { $seat }: Begegnungskarte { $card } bringt { $text }.
+scythe-log-encounterdrawn = { $form ->
+    [you] Du hast { $place } eine Begegnung (Karte { $card }).
+    [many] { $who } haben { $place } eine Begegnung (Karte { $card }).
+   *[one] { $who } hat { $place } eine Begegnung (Karte { $card }).
+ }
+scythe-log-encounterchosen = { $form ->
+    [you] Du wählst auf Begegnungskarte { $card }: { $text }.
+    [many] { $who } wählen auf Begegnungskarte { $card }: { $text }.
+   *[one] { $who } wählt auf Begegnungskarte { $card }: { $text }.
+ }
 scythe-log-handseen = { $seat }: Ein Blick auf die Hand ({ $victim }) zeigt eine Kampfkarte mit Wert { $card }.
 scythe-log-handseen-hidden = { $seat }: Ein Blick auf die Hand ({ $victim }).
-scythe-log-factorycardtaken = Fabrikkarte { $card } geht an { $seat }: { $text }.
-scythe-log-objectiverevealed = { $seat }: Die Zielkarte „{ $card }“ ist erfüllt.
-scythe-log-objectivedrawn = { $seat }: Die Zielkarte „{ $card }“ kommt auf die Hand.
-scythe-log-objectivedrawn-hidden = { $seat }: Eine Zielkarte kommt auf die Hand.
+scythe-log-factorycardtaken = { $form ->
+    [you] Du nimmst Fabrikkarte { $card }: { $text }.
+    [many] { $who } nehmen Fabrikkarte { $card }: { $text }.
+   *[one] { $who } nimmt Fabrikkarte { $card }: { $text }.
+ }
+scythe-log-objectiverevealed = { $form ->
+    [you] Du erfüllst die Zielkarte „{ $card }“.
+    [many] { $who } erfüllen die Zielkarte „{ $card }“.
+   *[one] { $who } erfüllt die Zielkarte „{ $card }“.
+ }
+scythe-log-objectivedrawn = { $form ->
+    [you] Du ziehst die Zielkarte „{ $card }“.
+    [many] { $who } ziehen die Zielkarte „{ $card }“.
+   *[one] { $who } zieht die Zielkarte „{ $card }“.
+ }
+scythe-log-objectivedrawn-hidden = { $form ->
+    [you] Du ziehst eine Zielkarte.
+    [many] { $who } ziehen eine Zielkarte.
+   *[one] { $who } zieht eine Zielkarte.
+ }
 scythe-log-coinsgiven = { $seat } → { $to }: { $amount }.
 scythe-effect-gain-power = { $amount }
 scythe-effect-gain-coins = { $amount }
@@ -391,15 +555,30 @@ scythe-effect-pay-combat_cards = { $amount } abwerfen
 scythe-effect-pay-resource = { $amount } zahlen
 scythe-effect-pay-different = { $n } verschiedene Ressourcen zahlen
 scythe-gesture-encounter = Begegnung
-scythe-doing-encounter = { $seat }: Eine Begegnung findet statt.
+scythe-doing-encounter = { $form ->
+    [many] { $who } haben eine Begegnung.
+   *[one] { $who } hat eine Begegnung.
+ }
 scythe-gesture-relocate = Einheiten versetzen
-scythe-doing-relocate = { $seat }: Einheiten werden versetzt.
+scythe-doing-relocate = { $form ->
+    [many] { $who } versetzen Einheiten.
+   *[one] { $who } versetzt Einheiten.
+ }
 scythe-gesture-factory = Fabrikkarte
-scythe-doing-factory = { $seat }: Die Fabrikkarten werden angesehen.
+scythe-doing-factory = { $form ->
+    [many] { $who } sehen sich die Fabrikkarten an.
+   *[one] { $who } sieht sich die Fabrikkarten an.
+ }
 scythe-gesture-end = Ende des Zugs
-scythe-doing-end = { $seat }: Der Zug ist gleich zu Ende.
+scythe-doing-end = { $form ->
+    [many] { $who } beenden gleich den Zug.
+   *[one] { $who } beendet gleich den Zug.
+ }
 scythe-gesture-deal = Abmachung
-scythe-doing-deal = { $seat }: Eine Abmachung ist möglich.
+scythe-doing-deal = { $form ->
+    [many] { $who } können eine Abmachung treffen.
+   *[one] { $who } kann eine Abmachung treffen.
+ }
 scythe-field-hidden-coins = Münzen bleiben bis zum Ende geheim
 scythe-field-repeat-factory = „Unermüdlich“ gilt auch für die Fabrikkarte
 scythe-field-extra = Mit den Begegnungskarten 29–36
@@ -430,7 +609,10 @@ scythe-tiles-laid = Ausgelegt: { $n } von { $spaces }.
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Erfolgsplättchen { $space }: { $star }.
 scythe-gesture-arrange = Erfolgsplättchen
-scythe-doing-arrange = { $seat }: Die Erfolgsplättchen werden ausgelegt.
+scythe-doing-arrange = { $form ->
+    [many] { $who } legen die Erfolgsplättchen aus.
+   *[one] { $who } legt die Erfolgsplättchen aus.
+ }
 scythe-module-alliances = Bündnisse: Plättchen tauschen gegen Münzen und die Fraktionsfähigkeit des Partners; ein Bruch kostet 10 Münzen
 scythe-ask-alliances-answer = { $seat }: Nimmst du das Bündnis an? { $ally }
 scythe-ask-alliances-chooseally = { $seat }: Verbündest du dich mit einem Automa?
@@ -447,7 +629,10 @@ scythe-log-alliancebroken = { $seat }: das Bündnis gebrochen ({ $ally }).
 scythe-log-leftalone = { $seat }: ohne Bündnispartner geblieben.
 scythe-score-alliance = Gebrochenes Bündnis
 scythe-gesture-alliance = Bündnis
-scythe-doing-alliance = { $seat }: Es geht um ein Bündnis.
+scythe-doing-alliance = { $form ->
+    [many] { $who } entscheiden über ein Bündnis.
+   *[one] { $who } entscheidet über ein Bündnis.
+ }
 scythe-panel-alliance = Bündnisplättchen
 scythe-panel-token-offered = Vorschlag: { $ally }. Du bekommst { $amount } und „{ $ability }“.
 scythe-panel-token-own = eigenes
@@ -470,9 +655,15 @@ scythe-log-rivaldeclared = { $n ->
 scythe-log-norivals = { $seat }: keine Rivalen.
 scythe-log-rivalbeaten = { $seat }: ein Stern vom Heimatgebiet genommen ({ $foe }).
 scythe-gesture-rivals = Rivalen
-scythe-doing-rivals = { $seat }: Die Rivalen werden erklärt.
+scythe-doing-rivals = { $form ->
+    [many] { $who } erklären Rivalen.
+   *[one] { $who } erklärt Rivalen.
+ }
 scythe-gesture-star = Stern
-scythe-doing-star = { $seat }: Ein Stern wird gesetzt.
+scythe-doing-star = { $form ->
+    [many] { $who } setzen einen Stern.
+   *[one] { $who } setzt einen Stern.
+ }
 scythe-panel-rivals = Rivalen
 scythe-panel-rival-stars = { $n ->
     [one] ein Stern ({ $seat })
@@ -515,7 +706,10 @@ scythe-log-influencegiven = { $n ->
    *[other] { $seat } gibt { $n } Einflussplättchen an { $foe }.
  }
 scythe-gesture-influence = Einflussplättchen
-scythe-doing-influence = { $seat }: Es geht um Einflussplättchen.
+scythe-doing-influence = { $form ->
+    [many] { $who } entscheiden über Einflussplättchen.
+   *[one] { $who } entscheidet über Einflussplättchen.
+ }
 scythe-score-influence = Einflussplättchen
 scythe-panel-influence = Einflussplättchen
 scythe-automa-short-influence = ein Einflussplättchen liegt jetzt { $place }
@@ -717,7 +911,10 @@ scythe-log-trapset = { $seat }: Jetzt liegt { $place } eine Falle ({ $trap }).
 scythe-log-trapsprung = { $seat }: Eine Falle schnappt { $place } zu ({ $trap }).
 scythe-log-traparmed = { $seat }: Die Falle { $place } ist wieder scharf ({ $trap }).
 scythe-gesture-token = Flaggen und Fallen
-scythe-doing-token = { $seat }: Es geht um eine Flagge oder Falle.
+scythe-doing-token = { $form ->
+    [many] { $who } entscheiden über eine Flagge oder Falle.
+   *[one] { $who } entscheidet über eine Flagge oder Falle.
+ }
 scythe-score-encounters = Begegnungsregionen
 scythe-panel-tokens = Marker
 scythe-panel-flags = Flaggen im Vorrat
@@ -737,7 +934,10 @@ scythe-log-standingscounted = { $seat } hält das Spiel auf, um den Stand auszur
 scythe-log-fortunecounted = { $seat }: { $n } Münzen, wenn das Spiel jetzt endete.
 scythe-log-fortunecounted-hidden = { $seat }: Das Vermögen ist ausgerechnet.
 scythe-gesture-pause = Pause
-scythe-doing-pause = { $seat }: Der Zwischenstand wird angesehen.
+scythe-doing-pause = { $form ->
+    [many] { $who } sehen sich den Zwischenstand an.
+   *[one] { $who } sieht sich den Zwischenstand an.
+ }
 scythe-panel-overlap = Zwischen den Zügen
 scythe-note-overlap = Während jemand noch die untere Aktion abschließt, darf die nächste Person schon überlegen und vorbereiten; am Ergebnis ändert das nichts.
 ## Automas
@@ -753,23 +953,44 @@ scythe-ask-automa-drawtrap = { $seat }: Welche Falle wird { $place } gelegt?
 scythe-ask-automa-hesitatetomove = { $seat }: Welche Kampfkarte wird vor der Bewegung aufgedeckt?
 scythe-ask-automa-hesitatetodeploy = { $seat }: Welche Kampfkarte wird vor dem Einsetzen aufgedeckt?
 
-scythe-log-cardturned = { $seat }: Automa-Karte { $card } wird aufgedeckt (Aktionsplan { $scheme }).
-scythe-log-turnskipped = { $seat }: Der Zug fällt aus; so will es Automa-Karte { $card }.
-scythe-log-reshuffled = { $seat }: Die Automa-Karten werden neu gemischt.
-scythe-log-stayed = { $seat }: { $unit } bleibt { $place }.
+scythe-log-cardturned = { $form ->
+    [many] { $who } decken Automa-Karte { $card } auf (Aktionsplan { $scheme }).
+   *[one] { $who } deckt Automa-Karte { $card } auf (Aktionsplan { $scheme }).
+ }
+scythe-log-turnskipped = { $form ->
+    [many] { $who } setzen aus; so will es Automa-Karte { $card }.
+   *[one] { $who } setzt aus; so will es Automa-Karte { $card }.
+ }
+scythe-log-reshuffled = { $form ->
+    [many] { $who } mischen die Automa-Karten neu.
+   *[one] { $who } mischt die Automa-Karten neu.
+ }
+scythe-log-stayed = { $form ->
+    [many] { $who } lassen den { $unit } { $place } stehen.
+   *[one] { $who } lässt den { $unit } { $place } stehen.
+ }
 scythe-log-nomove = { $seat }: Keine Bewegung der Karte ist möglich.
 scythe-log-hesitated = { $what ->
     [move] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; die Bewegung entfällt.
     [deploy] { $seat } zögert: Die aufgedeckte Kampfkarte hat den Wert { $turned }; die Einheit bleibt auf dem Tableau.
    *[other] { $seat } zögert nicht: Die aufgedeckte Kampfkarte hat den Wert { $turned }.
  }
-scythe-log-unitready = { $seat }: { $unit } kommt ins Heimatgebiet.
+scythe-log-unitready = { $form ->
+    [many] { $who } bringen den { $unit } ins Heimatgebiet.
+   *[one] { $who } bringt den { $unit } ins Heimatgebiet.
+ }
 scythe-log-regioncleared = { $seat }: Alle Ressourcen { $place } kommen zurück in den Vorrat ({ $tokens }).
-scythe-log-tokenremoved = { $seat }: Das Begegnungsplättchen { $place } kommt aus dem Spiel.
+scythe-log-tokenremoved = { $form ->
+    [many] { $who } nehmen das Begegnungsplättchen { $place } aus dem Spiel.
+   *[one] { $who } nimmt das Begegnungsplättchen { $place } aus dem Spiel.
+ }
 scythe-log-factorycardhidden = { $seat }: Eine Fabrikkarte liegt jetzt verdeckt neben dem Nationstableau.
 scythe-log-tableread = { $seat }: Kampftabelle der Automa-Karte { $card } bei Stärke { $power }: { $dial } Stärke, Kampfkarten: { $count }.
 scythe-log-claimed = { $seat }: { $resource } { $place } gefunden, zurückgelassen von { $victim }.
-scythe-log-advanced = { $seat }: Fortschrittsmarker auf Feld { $space }.
+scythe-log-advanced = { $form ->
+    [many] { $who } rücken auf Fortschrittsfeld { $space } vor.
+   *[one] { $who } rückt auf Fortschrittsfeld { $space } vor.
+ }
 scythe-log-wateropened = { $seat }: Alle Einheiten überqueren ab jetzt Flüsse und behandeln Seen wie Festland.
 scythe-log-schemechanged = { $seat }: Ab jetzt gilt Aktionsplan II; die Automa-Karten werden neu gemischt.
 
@@ -1059,7 +1280,10 @@ scythe-log-missionlaid = Offenes Ziel: { $card }.
 scythe-gesture-fly = Flug
 scythe-doing-fly = { $seat } lässt ein Luftschiff fliegen.
 scythe-gesture-objective = Zielkarten
-scythe-doing-objective = { $seat }: Es geht um eine Zielkarte.
+scythe-doing-objective = { $form ->
+    [many] { $who } entscheiden über eine Zielkarte.
+   *[one] { $who } entscheidet über eine Zielkarte.
+ }
 scythe-end-land-rush = die Landnahme ist vorbei
 scythe-end-factory-explosion = die Fabrik ist explodiert
 scythe-end-king-of-the-hill = der König hält den Hügel

@@ -187,73 +187,213 @@ scythe-option-tile = { $tile }
 ## What happened
 
 scythe-log-turnbegan = Turn { $turn }: { $seat }.
-scythe-log-sectionchosen = { $seat } chooses { $section }.
-scythe-log-gained = { $way ->
-    [down] { $seat } loses { $amount }.
-   *[up] { $seat } gains { $amount }.
+scythe-log-sectionchosen = { $form ->
+    [you] You choose { $section }.
+    [many] { $who } choose { $section }.
+   *[one] { $who } chooses { $section }.
  }
-scythe-log-carddrawn = { $seat } draws a combat card with value { $card }.
-scythe-log-carddrawn-hidden = { $seat } draws a combat card.
+scythe-log-gained = { $way ->
+    [down] { $form ->
+        [you] You lose { $amount }.
+        [many] { $who } lose { $amount }.
+       *[one] { $who } loses { $amount }.
+     }
+   *[up] { $form ->
+        [you] You gain { $amount }.
+        [many] { $who } gain { $amount }.
+       *[one] { $who } gains { $amount }.
+     }
+ }
+scythe-log-carddrawn = { $form ->
+    [you] You draw a combat card with value { $card }.
+    [many] { $who } draw a combat card with value { $card }.
+   *[one] { $who } draws a combat card with value { $card }.
+ }
+scythe-log-carddrawn-hidden = { $form ->
+    [you] You draw a combat card.
+    [many] { $who } draw a combat card.
+   *[one] { $who } draws a combat card.
+ }
 scythe-log-cardstolen = { $seat } takes a combat card with value { $card } from { $victim }.
 scythe-log-cardstolen-hidden = { $seat } takes a combat card from { $victim }.
-scythe-log-carddiscarded = { $seat } discards a combat card with value { $card }.
-scythe-log-moved = { $seat } moves its { $unit } { $origin } { $to }.
-scythe-log-carried = { $seat } takes { $amount } along { $origin } { $to }.
-scythe-log-displaced = { $n ->
-    [one] { $seat } drives off a worker of { $victim } { $place }.
-   *[other] { $seat } drives off { $n } workers of { $victim } { $place }.
+scythe-log-carddiscarded = { $form ->
+    [you] You discard a combat card with value { $card }.
+    [many] { $who } discard a combat card with value { $card }.
+   *[one] { $who } discards a combat card with value { $card }.
  }
-scythe-log-produced = { $seat } produces { $amount } { $place }.
-scythe-log-traded = { $seat } trades for { $amount } { $place }.
-scythe-log-paid = { $seat } pays { $amount } { $place }.
-scythe-log-upgraded = { $seat } upgrades { $slot }; { $bottom } becomes cheaper.
-scythe-log-deployed = { $seat } deploys the mech with { $mech } { $place }.
-scythe-log-built = { $seat } builds the { $structure } { $place }.
-scythe-log-enlisted = { $seat } enlists the recruit of { $recruit } and gets { $amount } at once.
+scythe-log-moved = { $form ->
+    [you] You move your { $unit } { $origin } { $to }.
+    [many] { $who } move their { $unit } { $origin } { $to }.
+   *[one] { $who } moves its { $unit } { $origin } { $to }.
+ }
+scythe-log-carried = { $form ->
+    [you] You take { $amount } along { $origin } { $to }.
+    [many] { $who } take { $amount } along { $origin } { $to }.
+   *[one] { $who } takes { $amount } along { $origin } { $to }.
+ }
+scythe-log-displaced = { $n ->
+    [one] { $form ->
+        [you] You drive off a worker of { $victim } { $place }.
+        [many] { $who } drive off a worker of { $victim } { $place }.
+       *[one] { $who } drives off a worker of { $victim } { $place }.
+     }
+   *[other] { $form ->
+        [you] You drive off { $n } workers of { $victim } { $place }.
+        [many] { $who } drive off { $n } workers of { $victim } { $place }.
+       *[one] { $who } drives off { $n } workers of { $victim } { $place }.
+     }
+ }
+scythe-log-produced = { $form ->
+    [you] You produce { $amount } { $place }.
+    [many] { $who } produce { $amount } { $place }.
+   *[one] { $who } produces { $amount } { $place }.
+ }
+scythe-log-traded = { $form ->
+    [you] You trade for { $amount } { $place }.
+    [many] { $who } trade for { $amount } { $place }.
+   *[one] { $who } trades for { $amount } { $place }.
+ }
+scythe-log-paid = { $form ->
+    [you] You pay { $amount } { $place }.
+    [many] { $who } pay { $amount } { $place }.
+   *[one] { $who } pays { $amount } { $place }.
+ }
+scythe-log-upgraded = { $form ->
+    [you] You upgrade { $slot }; { $bottom } becomes cheaper.
+    [many] { $who } upgrade { $slot }; { $bottom } becomes cheaper.
+   *[one] { $who } upgrades { $slot }; { $bottom } becomes cheaper.
+ }
+scythe-log-deployed = { $form ->
+    [you] You deploy the mech with { $mech } { $place }.
+    [many] { $who } deploy the mech with { $mech } { $place }.
+   *[one] { $who } deploys the mech with { $mech } { $place }.
+ }
+scythe-log-built = { $form ->
+    [you] You build the { $structure } { $place }.
+    [many] { $who } build the { $structure } { $place }.
+   *[one] { $who } builds the { $structure } { $place }.
+ }
+scythe-log-enlisted = { $form ->
+    [you] You enlist the recruit of { $recruit } and get { $amount } at once.
+    [many] { $who } enlist the recruit of { $recruit } and get { $amount } at once.
+   *[one] { $who } enlists the recruit of { $recruit } and gets { $amount } at once.
+ }
 scythe-log-combatbegan = Combat { $place }: { $attacker } attacks { $defender }.
-scythe-log-abilityused = { $seat } uses { $ability }.
-scythe-log-revealed = { $seat } reveals { $dial } power and { $cards }: { $total } in all.
-scythe-log-combatwon = { $seat } wins the combat { $place } against { $loser }.
-scythe-log-retreated = { $seat } withdraws its { $unit } { $origin } { $to }.
-scythe-log-starplaced = { $seat } places a star: { $star }.
-scythe-log-gameended = { $seat } ends the game: { $condition }.
+scythe-log-abilityused = { $form ->
+    [you] You use { $ability }.
+    [many] { $who } use { $ability }.
+   *[one] { $who } uses { $ability }.
+ }
+scythe-log-revealed = { $form ->
+    [you] You reveal { $dial } power and { $cards }: { $total } in all.
+    [many] { $who } reveal { $dial } power and { $cards }: { $total } in all.
+   *[one] { $who } reveals { $dial } power and { $cards }: { $total } in all.
+ }
+scythe-log-combatwon = { $form ->
+    [you] You win the combat { $place } against { $loser }.
+    [many] { $who } win the combat { $place } against { $loser }.
+   *[one] { $who } wins the combat { $place } against { $loser }.
+ }
+scythe-log-retreated = { $form ->
+    [you] You withdraw your { $unit } { $origin } { $to }.
+    [many] { $who } withdraw their { $unit } { $origin } { $to }.
+   *[one] { $who } withdraws its { $unit } { $origin } { $to }.
+ }
+scythe-log-starplaced = { $form ->
+    [you] You place a star: { $star }.
+    [many] { $who } place a star: { $star }.
+   *[one] { $who } places a star: { $star }.
+ }
+scythe-log-gameended = { $form ->
+    [you] You end the game: { $condition }.
+    [many] { $who } end the game: { $condition }.
+   *[one] { $who } ends the game: { $condition }.
+ }
 
 scythe-end-sixth-star = the sixth star is placed
 
 ## Gestures and their named answers
 
 scythe-gesture-section = choose a section
-scythe-doing-section = { $seat } is choosing a section.
+scythe-doing-section = { $form ->
+    [many] { $who } are choosing a section.
+   *[one] { $who } is choosing a section.
+ }
 scythe-gesture-gain = take a benefit
-scythe-doing-gain = { $seat } is taking a benefit.
+scythe-doing-gain = { $form ->
+    [many] { $who } are taking a benefit.
+   *[one] { $who } is taking a benefit.
+ }
 scythe-gesture-pay = pay
-scythe-doing-pay = { $seat } is paying.
+scythe-doing-pay = { $form ->
+    [many] { $who } are paying.
+   *[one] { $who } is paying.
+ }
 scythe-gesture-bottom = bottom action
-scythe-doing-bottom = { $seat } is deciding on the bottom action.
+scythe-doing-bottom = { $form ->
+    [many] { $who } are deciding on the bottom action.
+   *[one] { $who } is deciding on the bottom action.
+ }
 scythe-gesture-move = move
-scythe-doing-move = { $seat } is moving.
+scythe-doing-move = { $form ->
+    [many] { $who } are moving.
+   *[one] { $who } is moving.
+ }
 scythe-gesture-bolster = bolster
-scythe-doing-bolster = { $seat } is bolstering.
+scythe-doing-bolster = { $form ->
+    [many] { $who } are bolstering.
+   *[one] { $who } is bolstering.
+ }
 scythe-gesture-trade = trade
-scythe-doing-trade = { $seat } is trading.
+scythe-doing-trade = { $form ->
+    [many] { $who } are trading.
+   *[one] { $who } is trading.
+ }
 scythe-gesture-produce = produce
-scythe-doing-produce = { $seat } is producing.
+scythe-doing-produce = { $form ->
+    [many] { $who } are producing.
+   *[one] { $who } is producing.
+ }
 scythe-gesture-upgrade = upgrade
-scythe-doing-upgrade = { $seat } is upgrading.
+scythe-doing-upgrade = { $form ->
+    [many] { $who } are upgrading.
+   *[one] { $who } is upgrading.
+ }
 scythe-gesture-deploy = deploy
-scythe-doing-deploy = { $seat } is deploying a mech.
+scythe-doing-deploy = { $form ->
+    [many] { $who } are deploying a mech.
+   *[one] { $who } is deploying a mech.
+ }
 scythe-gesture-build = build
-scythe-doing-build = { $seat } is building.
+scythe-doing-build = { $form ->
+    [many] { $who } are building.
+   *[one] { $who } is building.
+ }
 scythe-gesture-enlist = enlist
-scythe-doing-enlist = { $seat } is enlisting a recruit.
+scythe-doing-enlist = { $form ->
+    [many] { $who } are enlisting a recruit.
+   *[one] { $who } is enlisting a recruit.
+ }
 scythe-gesture-combat = combat
-scythe-doing-combat = { $seat } is choosing the next combat.
+scythe-doing-combat = { $form ->
+    [many] { $who } are choosing the next combat.
+   *[one] { $who } is choosing the next combat.
+ }
 scythe-gesture-ability = combat ability
-scythe-doing-ability = { $seat } may use an ability in combat.
+scythe-doing-ability = { $form ->
+    [many] { $who } are deciding on an ability in combat.
+   *[one] { $who } is deciding on an ability in combat.
+ }
 scythe-gesture-commit = commit power and cards
-scythe-doing-commit = { $seat } is committing power and cards.
+scythe-doing-commit = { $form ->
+    [many] { $who } are committing power and cards.
+   *[one] { $who } is committing power and cards.
+ }
 scythe-gesture-retreat = retreat
-scythe-doing-retreat = { $seat } is retreating.
+scythe-doing-retreat = { $form ->
+    [many] { $who } are retreating.
+   *[one] { $who } is retreating.
+ }
 scythe-default-take-all = take everything
 scythe-default-take-none = take nothing
 scythe-default-pay-least-exposed = pay from the safest regions
@@ -358,14 +498,38 @@ scythe-option-spend-food = { $amount } { $origin }
 scythe-gifts-title = Give coins
 scythe-gifts-hint = At any time, to anybody, until the dials of a combat are set. Promises bind nobody.
 scythe-option-give = give { $amount } to { $to }
-scythe-log-encounterdrawn = { $seat } has an encounter { $place } (card { $card }).
-scythe-log-encounterchosen = { $seat } chooses from encounter card { $card }: { $text }.
+scythe-log-encounterdrawn = { $form ->
+    [you] You have an encounter { $place } (card { $card }).
+    [many] { $who } have an encounter { $place } (card { $card }).
+   *[one] { $who } has an encounter { $place } (card { $card }).
+ }
+scythe-log-encounterchosen = { $form ->
+    [you] You choose from encounter card { $card }: { $text }.
+    [many] { $who } choose from encounter card { $card }: { $text }.
+   *[one] { $who } chooses from encounter card { $card }: { $text }.
+ }
 scythe-log-handseen = { $seat } sees a combat card with value { $card } in the hand of { $victim }.
 scythe-log-handseen-hidden = { $seat } looks at a combat card of { $victim }.
-scythe-log-factorycardtaken = { $seat } takes Factory card { $card }: { $text }.
-scythe-log-objectiverevealed = { $seat } reveals an objective: { $card }.
-scythe-log-objectivedrawn = { $seat } draws the objective “{ $card }”.
-scythe-log-objectivedrawn-hidden = { $seat } draws an objective card.
+scythe-log-factorycardtaken = { $form ->
+    [you] You take Factory card { $card }: { $text }.
+    [many] { $who } take Factory card { $card }: { $text }.
+   *[one] { $who } takes Factory card { $card }: { $text }.
+ }
+scythe-log-objectiverevealed = { $form ->
+    [you] You reveal an objective: { $card }.
+    [many] { $who } reveal an objective: { $card }.
+   *[one] { $who } reveals an objective: { $card }.
+ }
+scythe-log-objectivedrawn = { $form ->
+    [you] You draw the objective “{ $card }”.
+    [many] { $who } draw the objective “{ $card }”.
+   *[one] { $who } draws the objective “{ $card }”.
+ }
+scythe-log-objectivedrawn-hidden = { $form ->
+    [you] You draw an objective card.
+    [many] { $who } draw an objective card.
+   *[one] { $who } draws an objective card.
+ }
 scythe-log-coinsgiven = { $seat } gives { $amount } to { $to }.
 scythe-effect-gain-power = { $amount }
 scythe-effect-gain-coins = { $amount }
@@ -398,15 +562,30 @@ scythe-effect-pay-combat_cards = discard { $amount }
 scythe-effect-pay-resource = pay { $amount }
 scythe-effect-pay-different = pay { $n } different resources
 scythe-gesture-encounter = encounter
-scythe-doing-encounter = { $seat } is having an encounter.
+scythe-doing-encounter = { $form ->
+    [many] { $who } are having an encounter.
+   *[one] { $who } is having an encounter.
+ }
 scythe-gesture-relocate = move units away
-scythe-doing-relocate = { $seat } is moving units away.
+scythe-doing-relocate = { $form ->
+    [many] { $who } are moving units away.
+   *[one] { $who } is moving units away.
+ }
 scythe-gesture-factory = Factory card
-scythe-doing-factory = { $seat } is looking at Factory cards.
+scythe-doing-factory = { $form ->
+    [many] { $who } are looking at Factory cards.
+   *[one] { $who } is looking at Factory cards.
+ }
 scythe-gesture-end = end of the turn
-scythe-doing-end = { $seat } is about to end the turn.
+scythe-doing-end = { $form ->
+    [many] { $who } are about to end the turn.
+   *[one] { $who } is about to end the turn.
+ }
 scythe-gesture-deal = deal
-scythe-doing-deal = { $seat } may make a deal.
+scythe-doing-deal = { $form ->
+    [many] { $who } are considering a deal.
+   *[one] { $who } is considering a deal.
+ }
 scythe-field-hidden-coins = Coins are secret until the end
 scythe-field-repeat-factory = Relentless covers the Factory card
 scythe-field-extra = With encounter cards 29–36
@@ -437,7 +616,10 @@ scythe-tiles-laid = { $n } of { $spaces } are laid out.
 scythe-option-achievement = { $star }
 scythe-log-tilelaid = Achievement tile { $space }: { $star }.
 scythe-gesture-arrange = achievement tiles
-scythe-doing-arrange = { $seat } is laying out the achievement tiles.
+scythe-doing-arrange = { $form ->
+    [many] { $who } are laying out the achievement tiles.
+   *[one] { $who } is laying out the achievement tiles.
+ }
 scythe-module-alliances = Alliances: tokens swapped for coins and the ally’s faction ability; breaking one costs 10 coins
 scythe-ask-alliances-answer = { $seat }: do you accept the alliance? { $ally }
 scythe-ask-alliances-chooseally = { $seat }: do you ally with an Automa?
@@ -454,7 +636,10 @@ scythe-log-alliancebroken = { $seat } breaks the alliance with { $ally }.
 scythe-log-leftalone = { $seat } is left without an ally.
 scythe-score-alliance = Broken alliance
 scythe-gesture-alliance = alliance
-scythe-doing-alliance = { $seat } is deciding on an alliance.
+scythe-doing-alliance = { $form ->
+    [many] { $who } are deciding on an alliance.
+   *[one] { $who } is deciding on an alliance.
+ }
 scythe-panel-alliance = Alliance token
 scythe-panel-token-offered = Proposal: { $ally }. You get { $amount } and “{ $ability }”.
 scythe-panel-token-own = own
@@ -477,9 +662,15 @@ scythe-log-rivaldeclared = { $n ->
 scythe-log-norivals = { $seat } has no rivals.
 scythe-log-rivalbeaten = { $seat } takes a star from the home base of { $foe }.
 scythe-gesture-rivals = rivals
-scythe-doing-rivals = { $seat } is declaring rivals.
+scythe-doing-rivals = { $form ->
+    [many] { $who } are declaring rivals.
+   *[one] { $who } is declaring rivals.
+ }
 scythe-gesture-star = star
-scythe-doing-star = { $seat } is placing a star.
+scythe-doing-star = { $form ->
+    [many] { $who } are placing a star.
+   *[one] { $who } is placing a star.
+ }
 scythe-panel-rivals = Rivals
 scythe-panel-rival-stars = { $n ->
     [one] a star of { $seat }
@@ -522,7 +713,10 @@ scythe-log-influencegiven = { $n ->
    *[other] { $seat } gives { $foe } { $n } influence tokens.
  }
 scythe-gesture-influence = influence tokens
-scythe-doing-influence = { $seat } is deciding on influence tokens.
+scythe-doing-influence = { $form ->
+    [many] { $who } are deciding on influence tokens.
+   *[one] { $who } is deciding on influence tokens.
+ }
 scythe-score-influence = Influence tokens
 scythe-panel-influence = Influence tokens
 scythe-automa-short-influence = an influence token is placed { $place }
@@ -724,7 +918,10 @@ scythe-log-trapset = { $seat } sets a trap { $place } ({ $trap }).
 scythe-log-trapsprung = { $seat } steps into a trap { $place } ({ $trap }).
 scythe-log-traparmed = { $seat } arms the trap { $place } again ({ $trap }).
 scythe-gesture-token = flags and traps
-scythe-doing-token = { $seat } is deciding on a flag or a trap.
+scythe-doing-token = { $form ->
+    [many] { $who } are deciding on a flag or a trap.
+   *[one] { $who } is deciding on a flag or a trap.
+ }
 scythe-score-encounters = Encounter regions
 scythe-panel-tokens = Tokens
 scythe-panel-flags = Flags in supply
@@ -744,7 +941,10 @@ scythe-log-standingscounted = { $seat } holds up the game to count the standings
 scythe-log-fortunecounted = { $seat } would have { $n } coins if the game ended now.
 scythe-log-fortunecounted-hidden = { $seat } counts what the game would bring now.
 scythe-gesture-pause = pause
-scythe-doing-pause = { $seat } is looking at the standings.
+scythe-doing-pause = { $form ->
+    [many] { $who } are looking at the standings.
+   *[one] { $who } is looking at the standings.
+ }
 scythe-panel-overlap = Between turns
 scythe-note-overlap = While somebody finishes a bottom action, the next player may already think and prepare; no result changes by that.
 ## Automas
@@ -760,19 +960,37 @@ scythe-ask-automa-drawtrap = Which trap does { $seat } set { $place }?
 scythe-ask-automa-hesitatetomove = Which combat card is turned up before { $seat } moves?
 scythe-ask-automa-hesitatetodeploy = Which combat card is turned up before { $seat } deploys?
 
-scythe-log-cardturned = { $seat } draws Automa card { $card } (scheme { $scheme }).
-scythe-log-turnskipped = { $seat } skips the turn: Automa card { $card } says so.
-scythe-log-reshuffled = { $seat } shuffles the Automa cards anew.
-scythe-log-stayed = { $seat }’s { $unit } stays { $place }.
+scythe-log-cardturned = { $form ->
+    [many] { $who } draw Automa card { $card } (scheme { $scheme }).
+   *[one] { $who } draws Automa card { $card } (scheme { $scheme }).
+ }
+scythe-log-turnskipped = { $form ->
+    [many] { $who } skip the turn: Automa card { $card } says so.
+   *[one] { $who } skips the turn: Automa card { $card } says so.
+ }
+scythe-log-reshuffled = { $form ->
+    [many] { $who } shuffle the Automa cards anew.
+   *[one] { $who } shuffles the Automa cards anew.
+ }
+scythe-log-stayed = { $form ->
+    [many] { $who } leave their { $unit } { $place }.
+   *[one] { $who } leaves its { $unit } { $place }.
+ }
 scythe-log-nomove = { $seat } cannot make any movement of the card.
 scythe-log-hesitated = { $what ->
     [move] { $seat } hesitates: the combat card turned up has the value { $turned }; the movement is left out.
     [deploy] { $seat } hesitates: the combat card turned up has the value { $turned }; the unit stays on the mat.
    *[other] { $seat } does not hesitate: the combat card turned up has the value { $turned }.
  }
-scythe-log-unitready = { $seat }’s { $unit } comes into the home base.
+scythe-log-unitready = { $form ->
+    [many] { $who } bring their { $unit } into the home base.
+   *[one] { $who } brings its { $unit } into the home base.
+ }
 scythe-log-regioncleared = { $seat }: all resources { $place } go back to the supply ({ $tokens }).
-scythe-log-tokenremoved = { $seat }: the encounter token { $place } is removed.
+scythe-log-tokenremoved = { $form ->
+    [many] { $who } remove the encounter token { $place }.
+   *[one] { $who } removes the encounter token { $place }.
+ }
 scythe-log-factorycardhidden = { $seat } puts a Factory card face down beside its faction mat.
 scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power { $power }: { $dial } power and { $count ->
     [0] no combat cards
@@ -780,7 +998,10 @@ scythe-log-tableread = { $seat }: combat table of Automa card { $card } at power
    *[other] { $count } combat cards
  }.
 scythe-log-claimed = { $seat } finds { $resource } { $place }, left behind by { $victim }.
-scythe-log-advanced = { $seat }: the progress marker moves to space { $space }.
+scythe-log-advanced = { $form ->
+    [many] { $who } advance to progress space { $space }.
+   *[one] { $who } advances to progress space { $space }.
+ }
 scythe-log-wateropened = { $seat }: all units now cross rivers and treat lakes as land.
 scythe-log-schemechanged = { $seat }: from now on scheme II counts; the Automa cards are shuffled anew.
 
@@ -1070,7 +1291,10 @@ scythe-log-missionlaid = Open objective: { $card }.
 scythe-gesture-fly = flight
 scythe-doing-fly = { $seat } is flying an airship.
 scythe-gesture-objective = objective cards
-scythe-doing-objective = { $seat } is deciding on an objective card.
+scythe-doing-objective = { $form ->
+    [many] { $who } are deciding on an objective card.
+   *[one] { $who } is deciding on an objective card.
+ }
 scythe-end-land-rush = the land rush is over
 scythe-end-factory-explosion = the Factory has exploded
 scythe-end-king-of-the-hill = the king holds the hill
