@@ -21,8 +21,10 @@ from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.lead import income_resources
 from spielwerk.boards.tapestry.typed import rules_of
 from spielwerk.games.tapestry import names
+from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.conquer import WhichDie
+from spielwerk.games.tapestry.explore import BeginExplore
 from spielwerk.games.tapestry.hang import PlayHanging
 from spielwerk.games.tapestry.options import INCOME
 from spielwerk.games.tapestry.rules import TapestryRules
@@ -134,3 +136,29 @@ def test_the_first_card_says_who_one_is_and_who_else_plays(lang: str) -> None:
         together = DRAWING.briefing(scene_of(Position(2).turn(0)))
     assert alone.count("<li>") == together.count("<li>") + 1
     assert ("Automa" in alone) > ("Automa" in together)
+
+
+def test_questions_on_the_map_say_what_to_click() -> None:
+    p = Position(2).tiles(0, 3, 5)
+    p.s.next(BeginExplore(0, 0))
+    assert "Pick one of your tiles below the map." in DRAWING.now(scene_of(p))
+    d = p.game.decision(p.s)
+    assert d is not None
+    p.game.apply(p.s, d.options[0], seat=0)
+    assert "Pick a dashed hex." in DRAWING.now(scene_of(p))
+
+
+def test_a_payment_and_a_choice_say_what_they_are_for() -> None:
+    p = Position(2).has(0, food=1, worker=1).token(0, exploration=2).tiles(0, 3).turn(0)
+    assert asked(p) == "Advance on a track, or take an income turn."
+    p.game.apply(p.s, "advance exploration", seat=0)
+    assert asked(p) == "Pay 1 more resource. For: Wagons."
+    p.game.apply(p.s, "pay food", seat=0)
+    assert asked(p) == "Choose one of these. From: Wagons."
+
+
+def asked(p: Position) -> str:
+    d = p.game.decision(p.s)
+    assert d is not None
+    with language("en"):
+        return BOX.speech().request(d, p.s.rules, p.s)

@@ -64,6 +64,30 @@ def test_blocked_tracks_and_kaiju_on_the_map() -> None:
     assert "ta-lack" not in track(html, "exploration")
 
 
+def test_a_closed_track_names_no_missing_resources() -> None:
+    p = Focused().has(HUMAN, food=1, worker=2, culture=1, coin=1).turn(HUMAN)
+    p.game.decision(p.s)
+    with language("en"):
+        html = board(p)
+    found = re.findall('class="ta-lack">([^<]*)<', html)
+    assert found == ["closed to you now"] * 3, "all tokens but one are held"
+
+
+def test_a_track_without_a_resource_of_its_own_says_what_is_missing() -> None:
+    p = Position(2, modules=["arts"]).has(0, food=1).turn(0)
+    p.s.at[0][-1] = 5
+    p.game.decision(p.s)
+    with language("en"):
+        assert '"ta-lack">1 resource missing<' in track(board(p), "fifth")
+
+
+def test_further_choices_of_the_set_up_are_no_queue() -> None:
+    p = Focused().setting_up()
+    p.game.decision(p.s)
+    assert len([frame for frame in p.s.stack if getattr(frame, "gesture", "") == "setup"]) > 1
+    assert "queued" not in DRAWING.now(Scene(p.game, HUMAN, p.game.view(p.s, HUMAN)))
+
+
 def test_half_a_start_territory_has_one_outpost() -> None:
     p = Overrun()
     start = p.start(HUMAN)

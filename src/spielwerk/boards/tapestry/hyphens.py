@@ -16,6 +16,7 @@ soft = softener(
     Militär|leiste Rohstoff|kosten Entdeckungs|leiste Aca|demic Air|planes Atom|bombe Bio|logie Ernäh|rung
     Flug|abwehr Flug|zeuge Gun|powder Medi|cine Re|search Töpfe|rei War|planes Zimme|rei Sculp|ture
     Stream|ing Holo|center Photo|graphy Paint|ings Anima|tion Marmor|skulptur Implan|tate
+    con|quer Con|quer ar|mory con|trolled ter|ri|tory Belagerungs|maschinen
     Computer|anima|tion Spektral|foto|grafie Höhlen|malerei Holo|zentrum
     """
 )

@@ -13,17 +13,23 @@ from spielwerk.boards.tapestry.icons import resource_pic
 from spielwerk.boards.tapestry.typed import rules_of, view_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.city import Plot
+from spielwerk.games.tapestry.conquer import Conquer
 from spielwerk.games.tapestry.effects import RESOURCES, read
+from spielwerk.games.tapestry.explore import ChooseHex, ChooseTile
 from spielwerk.games.tapestry.options import ADVANCE, BESIDE, INCOME
 from spielwerk.games.tapestry.state import LAST_INCOME
 from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.kernel.effect import Atom
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.text import text
 
+ON_MAP: dict[type[Frame], str] = {ChooseTile: "tile", ChooseHex: "hex", Conquer: "conquer"}
+"""Questions that are answered on the map, and the ends of the keys of their headlines."""
+
 
 def lead(scene: Scene) -> str:
-    """Returns the headline of a question about a turn or a plot; empty for any other."""
+    """Returns the headline of a question that the board answers; empty for any other."""
     d = scene.mine
     if d is None:
         return ""
@@ -32,6 +38,8 @@ def lead(scene: Scene) -> str:
     if isinstance(d.frame, Plot):
         title = text("tapestry-board-lead-plot", kind=names.building(d.frame.kind))
         return _headline("plot", title, beside(scene))
+    if about := ON_MAP.get(type(d.frame)):
+        return _headline(about, text(f"tapestry-board-lead-{about}"), "")
     if chooses_start(scene):
         return _headline("start", text("tapestry-board-lead-start"), "")
     return ""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.icons import pic, signs
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
@@ -86,7 +87,7 @@ def _face(card: int, rules: TapestryRules, _language: str, said: tuple[str, str]
             for row, (shape, words) in enumerate(zip(("circle", "square"), said, strict=True), 1)
         ]
     )
-    return f"<strong>{name}</strong>{lines}"
+    return f"<strong>{soft(name)}</strong>{lines}"
 
 
 def _needs(scene: Scene, card: int, row: int) -> str:

@@ -31,6 +31,7 @@ from spielwerk.games.tapestry.rules import TapestryRules
 from spielwerk.games.tapestry.speech import TapestrySpeech
 from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.tables import Space
+from spielwerk.games.tapestry.tracks import movable
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import current_language, text
@@ -159,13 +160,12 @@ def _offer(scene: Scene, track: int) -> Offer:
     if not 0 <= at < len(rules.spaces[track]) - 1:
         return Offer()
     space = rules.spaces[track][at + 1]
-    dearer = extra_price(known_of(scene), scene.viewer, track)
+    known = known_of(scene)
     short = max(0, space.own - res[track]) if space.own else 0
-    missing = (
-        names.resource(track, short)
-        if short
-        else text("tapestry-board-any", n=space.own + space.any + dearer - sum(res))
-    )
+    rest = space.own + space.any + extra_price(known, scene.viewer, track) - sum(res)
+    if not movable(known, scene.viewer, track):
+        return Offer(lack=text("tapestry-board-closed"))
+    missing = names.resource(track, short) if short else text("tapestry-board-any", n=rest)
     return Offer(lack=text("tapestry-board-lack", what=missing))
 
 
@@ -188,7 +188,7 @@ def _cell(scene: Scene, at: tuple[int, int], own: int, here: str, offer: Offer) 
     space = rules.spaces[track][step]
     bar = " tier" if step > 1 and rules.spaces[track][step - 1].tier != space.tier else ""
     called = names.space(track, space.number, rules).name
-    if kind == "at-far" and len(called) > WIDE:
+    if kind in {"at-far", "at-next"} and len(called) > WIDE:
         kind += " is-long is-longest" if len(called) > WIDEST else " is-long"
     inner = (
         f'<span class="crown"><b>{space.number}</b>{_landmark(scene, space)}'

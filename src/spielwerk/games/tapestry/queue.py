@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from spielwerk.games.tapestry.speech import TapestrySpeech
 
 BETWEEN = " · "
+SET_UP = "setup"
+"""The gesture of questions before the first turn."""
 STEPS = (Hang, UpgradeOne, Points, Yield)
 """The steps of an income turn that a player waits for."""
 
@@ -81,10 +83,18 @@ def queue(stack: Sequence[Any], rules: TapestryRules) -> tuple[Group, ...]:
 
 def waiting(stack: Sequence[Any], rules: TapestryRules) -> tuple[Group, ...]:
     """Returns the queue if more waits than the open question itself; nothing while a turn or a set-up choice
-    is to be chosen."""
-    found = queue(stack, rules)
+    is to be chosen.  That further choices of the set-up follow is not said for each of them."""
+    known = [
+        Group(group.source, tuple([chip for chip in group.chips if not _sets_up(chip)]))
+        for group in queue(stack, rules)
+    ]
+    found = tuple([group for group in known if group.chips])
     alone = sum([len(group.chips) for group in found]) <= 1
     return () if alone or isinstance(stack[-1], Turn | Secret) else found
+
+
+def _sets_up(chip: Chip) -> bool:
+    return isinstance(chip.what, Ask) and chip.what.gesture == SET_UP
 
 
 def grouped(source: Source | None, chips: list[Chip]) -> list[Group]:

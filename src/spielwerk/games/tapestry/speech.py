@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 
 from spielwerk.games.tapestry import names, panels
+from spielwerk.games.tapestry.advance import Pay
 from spielwerk.games.tapestry.effects import (
     ANYWHERE,
     BENEFIT,
@@ -24,8 +25,11 @@ from spielwerk.games.tapestry.events import (
     LandmarkGained,
 )
 from spielwerk.games.tapestry.options import FACES
+from spielwerk.games.tapestry.queue import source_name
+from spielwerk.games.tapestry.source import Source
+from spielwerk.games.tapestry.state import NONE
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.effect import Atom
+from spielwerk.kernel.effect import Atom, Which
 from spielwerk.kernel.event import HIDDEN, Event
 from spielwerk.kernel.option import Decision, Option
 from spielwerk.kernel.speech import Panel, Ref, Speech, Why
@@ -183,6 +187,21 @@ class TapestrySpeech(Speech):
         if option.verb in TAKES:
             found = self.params(d.frame, rules)
         return {**super().naming(option, d, rules), **found}
+
+    def prompt(self, d: Decision, rules: TapestryRules, position: Tapestry | None = None) -> str:
+        """Returns what is asked and, where the question does not say it, what for."""
+        asked = super().prompt(d, rules, position)
+        return f"{asked} {self.cause(d.frame, position)}".rstrip() if position else asked
+
+    def cause(self, frame: Frame, s: Tapestry) -> str:
+        """Returns what a choice of benefits comes from, or what a payment is for; empty for others."""
+        if isinstance(frame, Which):
+            found = next((f for f in reversed(s.stack) if isinstance(f, Source)), None)
+            return text("tapestry-ask-from", what=source_name(found, s.rules, self)) if found else ""
+        if isinstance(frame, Pay) and frame.track != NONE:
+            space = s.rules.spaces[frame.track][frame.token + 1]
+            return text("tapestry-ask-for", what=names.space(frame.track, space.number, s.rules))
+        return ""
 
     def situation(self, frame: Frame, position: Tapestry | None) -> dict[str, object]:
         """Returns what modules remark about the position."""

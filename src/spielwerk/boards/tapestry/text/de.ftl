@@ -35,6 +35,12 @@ tapestry-board-lead-advance = Schreite auf einer Leiste voran
 tapestry-board-lead-advance-hint = Wähle ein umrandetes Feld: Du zahlst den Preis und erhältst, was es zeigt.
 tapestry-board-lead-start = Triff deine Wahl
 tapestry-board-lead-start-hint = Wähle eine der Karten auf dem Plan.
+tapestry-board-lead-tile = Erkunde
+tapestry-board-lead-tile-hint = Wähle eines deiner Gebietsteile unter der Karte. Die Zahl sagt, was es höchstens bringt.
+tapestry-board-lead-hex = Lege das Gebietsteil
+tapestry-board-lead-hex-hint = Wähle ein gestricheltes Feld. Die Zahl sagt, was dieses Teil dort höchstens bringt.
+tapestry-board-lead-conquer = Erobere ein Gebiet
+tapestry-board-lead-conquer-hint = Wähle ein umrandetes Gebiet: Dorthin kommt einer deiner Außenposten.
 tapestry-board-lead-plot = Neues Gebäude: { $kind }
 tapestry-board-lead-plot-hint = Wähle einen Bauplatz mit Punkt. Ein grüner macht eine Reihe, eine Spalte oder ein Stadtviertel voll.
 tapestry-board-beside-hint = Dort füllt es keinen Bauplatz deiner Stadt.
@@ -51,6 +57,7 @@ tapestry-board-any = { $n ->
    *[other] { $n } Rohstoffe
  }
 tapestry-board-lack = noch nötig: { $what }
+tapestry-board-closed = jetzt nicht möglich
 tapestry-board-bonus = Bonus für { $price }: { $gain }
 tapestry-board-landmark = { $name }, noch frei
 tapestry-board-landmark-taken = { $name }, vergeben

@@ -35,6 +35,12 @@ tapestry-board-lead-advance = Advance on a track
 tapestry-board-lead-advance-hint = Pick a framed space: you pay its price and get what it shows.
 tapestry-board-lead-start = Make your choice
 tapestry-board-lead-start-hint = Pick one of the cards on the board.
+tapestry-board-lead-tile = Explore
+tapestry-board-lead-tile-hint = Pick one of your tiles below the map. The number is the most it can score.
+tapestry-board-lead-hex = Lay the tile
+tapestry-board-lead-hex-hint = Pick a dashed hex. The number is the most this tile can score there.
+tapestry-board-lead-conquer = Conquer a territory
+tapestry-board-lead-conquer-hint = Pick a framed territory: one of your outposts goes there.
 tapestry-board-lead-plot = Build the { $kind }
 tapestry-board-lead-plot-hint = Pick a plot with a dot. A green one completes a row, a column or a district.
 tapestry-board-beside-hint = It then fills no plot of your city.
@@ -51,6 +57,7 @@ tapestry-board-any = { $n ->
    *[other] { $n } resources
  }
 tapestry-board-lack = { $what } missing
+tapestry-board-closed = closed to you now
 tapestry-board-bonus = bonus for { $price }: { $gain }
 tapestry-board-landmark = { $name }, still free
 tapestry-board-landmark-taken = { $name }, taken
