@@ -143,6 +143,8 @@ def test_a_page_tells_nothing_of_a_power_that_sleeps(monkeypatch: pytest.MonkeyP
 
     armed = at_the_factory()
     with_it = shown(armed)
-    assert "The Annihilator" in plain(DRAWING.players(scene(at_the_factory().play("to FACTORY"), 0)))
+    found = plain(DRAWING.players(scene(at_the_factory().play("to FACTORY"), 0)))
+    assert "The Annihilator" in found
+    assert "Controlled by: Crimean Khanate" in found
     monkeypatch.setitem(EPISODES, "5", tuple([one for one in EPISODES["5"] if one is not ANNIHILATOR]))
     assert shown(at_the_factory()) == with_it

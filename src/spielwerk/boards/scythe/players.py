@@ -143,13 +143,14 @@ def power(scene: Scene, actor: int) -> str:
             for name, value, words in figures(view, actor, rules)
         ]
     )
+    acting = [handler(view, actor, rules) for handler in rules.handlers[actor]]
     turn = view.active == actor and not scene.over
     now = ' aria-current="true"' if turn else ""
     return (
         f'<li class="badge-card{" turn" * turn} fac-{POWER}" id="badge-{actor}" data-ref="seat:{actor}"{now}>'
         f'<div class="plain">{mark(actor, rules)}<span class="sitter">'
         f"<b>{esc(names.seat(actor, rules).name)}</b>"
-        f"<span>{esc(text('scythe-players-power'))}</span></span>"
+        f"<span>{esc(', '.join(acting) or text('scythe-players-power'))}</span></span>"
         f'<span class="figures-row">{shown}</span></div></li>'
     )
 
