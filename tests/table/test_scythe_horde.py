@@ -15,9 +15,10 @@ from spielwerk.games.scythe.box import EPISODES
 from spielwerk.games.scythe.modules.annihilator import ANNIHILATOR
 from spielwerk.kernel.text import language, text
 from spielwerk.table.render.ending import ending
+from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import headline
 from spielwerk.table.render.story import story
-from table.scythe_scenes import choose, plain, scene
+from table.scythe_scenes import choose, plain, rusviet, scene
 
 DRAWING = drawing("scythe")
 THREE = ("crimea mechanical", "saxony industrial", "nordic patriotic")
@@ -86,6 +87,16 @@ def test_hands_of_partners_are_open_on_their_mats() -> None:
     drawn = mat(scene(p, 0))
     assert 'class="card v2"' in drawn
     assert 'data-ref="objective:3"' in drawn
+
+
+@pytest.mark.rule("fenris.horde.no-scoring")
+def test_the_lists_show_a_score_only_where_points_decide() -> None:
+    alone, together = [
+        "".join(around_the_map(scene(p.turn(0)), [], effects=False, debug=False))
+        for p in (rusviet(), Siege(*THREE))
+    ]
+    assert 'id="score-title"' in alone
+    assert 'id="score-title"' not in together
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Victory!"), ("de", "Sieg!")])
