@@ -77,8 +77,11 @@ def test_two_people_and_an_automa_play_episode_1_vote_and_set_up_episode_2(perso
         start_leg(one, at)
     assert ada.table() == ben.table(), "the second finds the table of the first"
     assert {ada.turn, ben.turn} == {"mine", "theirs"}
+    table = ada.table()
+    for one in (ada, ben):
+        one.page.goto("/enter")  # bots write faster than a slow machine reads
     assert bots_play(ada, at) == "after-1"
-    ada.catch_up()
+    ada.page.goto(table)
     follow(ada, "a:has-text('On with the campaign')", f"**{at}")
     for one in (ada, ben):
         start_leg(one, at)
@@ -205,6 +208,65 @@ def test_vote_market_and_sheets_fit_a_phone(person: Make, window: dict[str, int]
         wide = one.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= window["width"]
         expect(one.page.locator(".seal button")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+def test_a_phone_shows_one_sheet_at_a_time(person: Make, *, scripts: bool) -> None:
+    one = person(viewport=PHONE, java_script_enabled=scripts)
+    at = begin_campaign(one, "solo")
+    bots_play(one, at)
+    one.page.goto(at)
+    for _ in ("the page of the campaign", "the vote"):
+        sheets, logs = one.page.locator(".sheet-card"), one.page.locator(".sheet-card .ticks:visible")
+        expect(sheets).to_have_count(2)
+        expect(logs).to_have_count(1)
+        expect(sheets.first.locator(".ticks")).to_be_visible()
+        sheets.last.locator(".unfold").check()
+        expect(logs).to_have_count(1)
+        expect(sheets.last.locator(".ticks")).to_be_visible()
+        start_leg(one, at)
+    one.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(one.page.locator(".sheet-card .ticks:visible")).to_have_count(2)
+
+
+def test_going_back_asks_first(person: Make) -> None:
+    one = person()
+    at = begin_campaign(one, "solo")
+    bots_play(one, at)
+    one.page.goto(f"{at}/players")
+    one.page.click(".again > summary")
+    one.page.click(".replays .sure > summary")
+    expect(one.page.locator(".replays .sure p")).to_have_text(
+        "Episode 1 and everything after it no longer count."
+    )
+    follow(one, ".replays .sure button", f"**{at}*")
+    one.page.goto(at)
+    expect(one.page.locator(".next-leg h2")).to_have_text("Episode 1")
+
+
+@pytest.mark.parametrize("story", ["atlantis", "kaiju"])
+def test_a_campaign_of_tapestry_is_open_to_all(person: Make, story: str) -> None:
+    """Axe finds no barrier from the form to the end; figures of the chart lie beside its lines."""
+    one = person(viewport=PHONE, locale="de", color_scheme="dark")
+    one.page.goto(f"/campaign/new/{story}")
+    assert barriers(one.page) == []
+    next_page(one, "main form button.primary")
+    at = "/".join(one.page.url.removeprefix(one.house.url).split("/")[:3])
+    while one.page.goto(at) and one.page.locator(".next-leg").count():
+        assert barriers(one.page) == []
+        assert looks(one.page) == []
+        bots_play(one, at)
+    for page in (at, f"{at}/1", f"{at}/log", f"{at}/players", f"{at}/correct"):
+        one.page.goto(page)
+        assert barriers(one.page) == []
+        assert looks(one.page) == []
+    one.page.goto(at)
+    for level in one.page.locator(".standing .level").all():
+        figure, lines = level.bounding_box(), one.page.locator(".standing polyline").first.bounding_box()
+        assert figure
+        assert lines
+        assert figure["x"] >= 0
+        assert figure["x"] + figure["width"] <= lines["x"] + 1
 
 
 @pytest.mark.parametrize("legs", [0, 1], ids=["at an episode", "between two"])

@@ -211,6 +211,12 @@ def test_an_episode_out_of_order_is_told_and_left_out(campaign: Session, tmp_pat
     assert load(tmp_path / "order-2.jsonl")[0].chain == [0, 1]
 
 
+def test_somebody_alone_is_addressed_and_not_numbered(campaign: Session) -> None:
+    _, out, _ = campaign(["q"], "atlantis", "--seats", "me")
+    assert "Choose your capital city." in out
+    assert "Seat 1" not in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -15,9 +15,10 @@ from spielwerk.games.scythe.box import EPISODES
 from spielwerk.games.scythe.modules.annihilator import ANNIHILATOR
 from spielwerk.kernel.text import language, text
 from spielwerk.table.render.ending import ending
+from spielwerk.table.render.layout import around_the_map
 from spielwerk.table.render.prompt import headline
 from spielwerk.table.render.story import story
-from table.scythe_scenes import choose, plain, scene
+from table.scythe_scenes import choose, plain, rusviet, scene
 
 DRAWING = drawing("scythe")
 THREE = ("crimea mechanical", "saxony industrial", "nordic patriotic")
@@ -88,6 +89,16 @@ def test_hands_of_partners_are_open_on_their_mats() -> None:
     assert 'data-ref="objective:3"' in drawn
 
 
+@pytest.mark.rule("fenris.horde.no-scoring")
+def test_the_lists_show_a_score_only_where_points_decide() -> None:
+    alone, together = [
+        "".join(around_the_map(scene(p.turn(0)), [], effects=False, debug=False))
+        for p in (rusviet(), Siege(*THREE))
+    ]
+    assert 'id="score-title"' in alone
+    assert 'id="score-title"' not in together
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "Victory!"), ("de", "Sieg!")])
 def test_a_common_victory_has_an_end_of_its_own(lang: str, words: str) -> None:
     """Against a Horde without power 7 always win."""
@@ -143,6 +154,8 @@ def test_a_page_tells_nothing_of_a_power_that_sleeps(monkeypatch: pytest.MonkeyP
 
     armed = at_the_factory()
     with_it = shown(armed)
-    assert "The Annihilator" in plain(DRAWING.players(scene(at_the_factory().play("to FACTORY"), 0)))
+    found = plain(DRAWING.players(scene(at_the_factory().play("to FACTORY"), 0)))
+    assert "The Annihilator" in found
+    assert "Controlled by: Crimean Khanate" in found
     monkeypatch.setitem(EPISODES, "5", tuple([one for one in EPISODES["5"] if one is not ANNIHILATOR]))
     assert shown(at_the_factory()) == with_it

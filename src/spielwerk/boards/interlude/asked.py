@@ -41,19 +41,21 @@ def board(scene: Scene) -> str:
     """Draws all sheets, the viewer's first."""
     view = view_of(scene)
     seats = sorted(range(len(view.c.seats)), key=lambda seat: seat != scene.viewer)
-    drawn = "".join([_sheet(scene, view, seat) for seat in seats])
+    drawn = "".join([_sheet(scene, view, seat, seats[0]) for seat in seats])
     return f'{pictures()}<div class="sheet-cards">{drawn}</div>'
 
 
-def _sheet(scene: Scene, view: InterludeView, seat: int) -> str:
+def _sheet(scene: Scene, view: InterludeView, seat: int, first: int) -> str:
     number = view.c.seats[seat]
     sheet = view.c.sheets[number]
     before = view.c.copy()
     before.sheets[number].entries = _before(view, seat)
     mine = f" ({text('kit-you')})" if seat == scene.viewer else ""
+    unfolded = " checked" if seat == first else ""
     return (
         f'<article class="sheet-card seat-{seat % PALETTE}" aria-labelledby="sheet-{number}">'
-        f'<header>{shield(sheet.faction)}<div><h3 id="sheet-{number}">'
+        '<header><input class="unfold" type="radio" name="unfolded"'
+        f' aria-labelledby="sheet-{number}"{unfolded}>{shield(sheet.faction)}<div><h3 id="sheet-{number}">'
         f"{esc(scene.seat_name(seat))}{esc(mine)}</h3><p>{esc(faction(sheet.faction))}</p></div></header>"
         f"{card(view.c, number, before)}</article>"
     )

@@ -13,6 +13,7 @@ HTML, empty if there is nothing to draw:
     ending(scene)     after the end: what the game adds to its story, below all scores
 
     colours(scene)    a name for the colour of each seat, by which the style sheet knows it
+    scored(scene)     whether points decide, so that the lists show the current score
     ghosts(scene, views)
                       how parts of the drawing would look after an option that is pointed at: HTML by
                       the ids of elements; from views of positions that may follow, never from what does
@@ -97,6 +98,11 @@ def no_cards(_scene: Scene, _why: Why) -> str:
     return ""
 
 
+def points_decide(_scene: Scene) -> bool:
+    """Returns that points decide: the lists show the current score."""
+    return True
+
+
 def nothing(_scene: Scene) -> str:
     """Draws nothing."""
     return ""
@@ -113,6 +119,7 @@ class Drawing(Struct, frozen=True):
     briefing: Drawer = nothing
     ending: Drawer = nothing
     colours: Callable[[Scene], tuple[str, ...]] = no_colours
+    scored: Callable[[Scene], bool] = points_decide
     ghosts: Callable[[Scene, Sequence[View]], dict[str, str]] = no_ghosts
     followed: Callable[[Scene, Why], str] = no_cards
     motions: Callable[[Event], tuple[Motion, ...]] = no_motions

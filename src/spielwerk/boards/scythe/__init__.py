@@ -9,7 +9,7 @@ from spielwerk.boards.scythe.map import board, colours
 from spielwerk.boards.scythe.mat import mat
 from spielwerk.boards.scythe.motions import motions
 from spielwerk.boards.scythe.now import now
-from spielwerk.boards.scythe.players import players, strip
+from spielwerk.boards.scythe.players import players, scored, strip
 from spielwerk.boards.scythe.terminal import draw
 
 DRAWING = Drawing(
@@ -23,6 +23,7 @@ DRAWING = Drawing(
     ghosts=ghosts,
     motions=motions,
     colours=colours,
+    scored=scored,
     things=THINGS,
     about=about,
     whole=True,

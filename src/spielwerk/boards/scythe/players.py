@@ -77,6 +77,11 @@ def tile(scene: Scene) -> str:
     return f'<p class="bonus-tile"><b>{esc(called)}</b><span>{esc(panels.pays(i, data))}</span></p>'
 
 
+def scored(scene: Scene) -> bool:
+    """Returns whether points decide: partners against a power count none.  [fenris.horde.no-scoring]"""
+    return not rules_of(scene).sharing
+
+
 def badge(scene: Scene, seat: int) -> str:
     """Returns the badge of a seat as the viewer sees it now."""
     view, rules = view_of(scene), rules_of(scene)
@@ -91,7 +96,7 @@ def badge(scene: Scene, seat: int) -> str:
         stars=earned(scene, seat),
         most_stars=rules.pieces.stars,
         points=sum([line.points for line in lines if line.points is not None]),
-        scored=not rules.sharing,
+        scored=scored(scene),
         part=any(line.points is None for line in lines),
         turn=view.active == seat and not scene.over,
         mine=seat == scene.viewer,
@@ -143,13 +148,14 @@ def power(scene: Scene, actor: int) -> str:
             for name, value, words in figures(view, actor, rules)
         ]
     )
+    acting = [handler(view, actor, rules) for handler in rules.handlers[actor]]
     turn = view.active == actor and not scene.over
     now = ' aria-current="true"' if turn else ""
     return (
         f'<li class="badge-card{" turn" * turn} fac-{POWER}" id="badge-{actor}" data-ref="seat:{actor}"{now}>'
         f'<div class="plain">{mark(actor, rules)}<span class="sitter">'
         f"<b>{esc(names.seat(actor, rules).name)}</b>"
-        f"<span>{esc(text('scythe-players-power'))}</span></span>"
+        f"<span>{esc(', '.join(acting) or text('scythe-players-power'))}</span></span>"
         f'<span class="figures-row">{shown}</span></div></li>'
     )
 

@@ -185,7 +185,10 @@ class Session:
         paint, width = self.screen.paint, self.screen.width
         game = self.table.game
         known = game.resample(game.view(self.table.match.state, d.seat), Rng(1))
-        prompt = wrapped(self.speech.prompt(d, game.rules, known), width)
+        numbered = self.speech.seat(d.seat, game.rules).name == text("kernel-seat", n=d.seat + 1)
+        alone = numbered and len(self.table.people) == 1
+        question = (self.speech.request if alone else self.speech.prompt)(d, game.rules, known)
+        prompt = wrapped(question, width)
         cells = []
         for n, choice in enumerate(choices, 1):
             mark = "»" if choice.default else " "

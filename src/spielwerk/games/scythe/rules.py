@@ -330,6 +330,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
         hook()
     )
     """(view, actor, rules) -> the figures of a power: a pictogram, a value and the words for it."""
+    handlers: BySeat[tuple[Callable[[ScytheView, int, ScytheRules], str], ...]] = by_seat(hook())
+    """(view, actor, rules) -> who acts for a power, in words."""
 
     limits: Limits = folded(printed_limits)
     """The upper limits of power, popularity and dials."""

@@ -76,7 +76,7 @@ def lines(rows: Sequence[Sequence[int]], labels: Sequence[str], label: str) -> s
 
     shown = thinned(number)
     grid = "".join([f'<line class="grid" x1="0" x2="{PLOT}%" y1="{up(v)}%" y2="{up(v)}%"/>' for v in scale])
-    beside = "".join([f'<text class="tick" x="2" y="{up(v)}%" dy="-3">{v}</text>' for v in scale])
+    beside = "".join([f'<text class="tick level" x="2" y="{up(v)}%" dy="-3">{v}</text>' for v in scale])
     below = "".join(
         [
             f'<text class="tick" x="{across(i, number)}%" y="99%" text-anchor="{anchor}">{esc(labels[i])}'

@@ -44,7 +44,7 @@ def around_the_map(
     """
     drawn, lang = drawing(scene.game.id), current_language()
     players, mat = drawn.players(scene), drawn.mat(scene)
-    lists = _lists(scene, score_too=bool(players))
+    lists = _lists(scene, score_too=bool(players) and drawn.scored(scene))
     over, past = scene.over and scene.past is None, scene.past is not None
     top, board = prompt(scene), drawn.board(scene)
     now = ending(scene) if over else _now(scene, effects, top + board, mat) + recap(scene, newest)

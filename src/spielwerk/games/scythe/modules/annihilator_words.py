@@ -37,6 +37,13 @@ def standing(view: ScytheView, _actor: int, rules: ScytheRules) -> list[tuple[st
     ]
 
 
+@ANNIHILATOR.on("handlers", power=ANNIHILATOR_ID)
+def handler(view: ScytheView, _actor: int, rules: ScytheRules) -> str:
+    """Returns who controls it.  [fenris.annihilator.controller]"""
+    controller = view.parts[rules.slots[Guard]].controller
+    return f"{text('scythe-panel-guard-controller')}: {names.seat(controller, rules).name}"
+
+
 @ANNIHILATOR.on("power_figures", power=ANNIHILATOR_ID)
 def figures(view: ScytheView, actor: int, rules: ScytheRules) -> list[tuple[str, object, str]]:
     """Returns its power with a pictogram."""
