@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from spielwerk.boards.dei.emblems import emblem
 from spielwerk.boards.kit.html import esc
-from spielwerk.games.dei import components, names
-from spielwerk.games.dei.options import DRONES, RESOURCES
+from spielwerk.games.dei import names
+from spielwerk.games.dei.printed_starts import FactionStart, faction_start
 from spielwerk.kernel.text import text
 
 
 def choosing(field: str, value: str) -> str:
     """Returns what somebody chooses with a faction; empty for fields that say it themselves."""
-    faction = next((f for f in components.factions() if f.id == value), None)
-    return _faction(faction) if field == "faction" and faction else ""
+    faction = faction_start(value) if field == "faction" else None
+    return _faction(value, faction) if faction else ""
 
 
-def _faction(faction: components.Faction) -> str:
-    box = components.box()
-    amounts = (box.player.technology, box.player.energy)
-    drone = DRONES.index(faction.drone)
+def _faction(id: str, data: FactionStart) -> str:
     start = text(
         "dei-choosing-start",
-        reserve=", ".join([names.amount(kind, amounts[kind]) for kind in range(len(RESOURCES))]),
-        cards=box.player.cards,
+        reserve=", ".join([names.amount(kind, n) for kind, n in enumerate(data.amounts)]),
+        cards=data.cards,
     )
-    lines = [(faction.leader, str(faction.text)), (names.drone(drone).name, _drone(box.drones[drone]))]
+    two = text("dei-choosing-two", does=data.drone_of_two) if data.drone_of_two else ""
+    lines = [(data.leader, data.leads), (data.drone, f"{data.flies}{two}.")]
     does = " ".join([f"<b>{esc(name)}:</b> {esc(words)}" for name, words in lines])
-    return f'<span class="mark">{emblem(faction.id)}</span><span>{esc(start)} {does}</span>'
-
-
-def _drone(drone: components.Drone) -> str:
-    """Returns what a drone does, with two players as well: their number can still change.
-
-    [dei.variant.two.hunter]
-    """
-    two = text("dei-choosing-two", does=str(drone.text_two)) if drone.text_two else ""
-    return f"{drone.text}{two}."
+    return f'<span class="mark">{emblem(id)}</span><span>{esc(start)} {does}</span>'
