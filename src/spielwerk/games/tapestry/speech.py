@@ -197,10 +197,10 @@ class TapestrySpeech(Speech):
         """Returns what a choice of benefits comes from, or what a payment is for; empty for others."""
         if isinstance(frame, Which):
             found = next((f for f in reversed(s.stack) if isinstance(f, Source)), None)
-            return text("tapestry-ask-from", what=source_name(found, s.rules, self)) if found else ""
+            return text("tapestry-remark-from", what=source_name(found, s.rules, self)) if found else ""
         if isinstance(frame, Pay) and frame.track != NONE:
             space = s.rules.spaces[frame.track][frame.token + 1]
-            return text("tapestry-ask-for", what=names.space(frame.track, space.number, s.rules))
+            return text("tapestry-remark-for", what=names.space(frame.track, space.number, s.rules))
         return ""
 
     def situation(self, frame: Frame, position: Tapestry | None) -> dict[str, object]:

@@ -171,8 +171,8 @@ tapestry-ask-advance-pay = { $seat }: Bezahle noch { $left ->
     [one] { $left } Rohstoff
    *[other] { $left } Rohstoffe
  }.
-tapestry-ask-from = Anlass: { $what }.
-tapestry-ask-for = Für: { $what }.
+tapestry-remark-from = Anlass: { $what }.
+tapestry-remark-for = Für: { $what }.
 tapestry-ask-advance-bonus = { $seat }: Möchtest du den Bonus des Feldes „{ $space }“? { $price } → { $gain }
 tapestry-ask-track-whichtrack = { $seat }: Auf welcher Leiste?
 tapestry-ask-track-whichtoken = { $seat }: Welcher Marker auf { $track }?

@@ -174,8 +174,8 @@ tapestry-ask-advance-pay = { $seat }: pay { $left ->
     [one] { $left } more resource
    *[other] { $left } more resources
  }.
-tapestry-ask-from = From: { $what }.
-tapestry-ask-for = For: { $what }.
+tapestry-remark-from = From: { $what }.
+tapestry-remark-for = For: { $what }.
 tapestry-ask-advance-bonus = { $seat }: do you want the bonus of { $space }? { $price } → { $gain }
 tapestry-ask-track-whichtrack = { $seat }: on which track?
 tapestry-ask-track-whichtoken = { $seat }: which token on { $track }?
