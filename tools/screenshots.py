@@ -59,7 +59,7 @@ def readme() -> int:
             one = Person(browser, server, viewport=DESKTOP, reduced_motion="no-preference")
             play(one)
             one.page.mouse.move(5, 5)
-            one.page.wait_for_timeout(1500)
+            one.page.wait_for_timeout(5000)
             one.page.screenshot(path=ROOT / "docs" / f"{name}.png")
             one.leave()
         browser.close()

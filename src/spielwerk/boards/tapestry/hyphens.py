@@ -6,7 +6,7 @@ soft = softener(
     """
     Durchschnitt|liche Akade|mische Alien|bio|logie Anti-Air|craft Ar|chery Assas|sins Astro|nomie Astron|omy
     Bogen|schie|ßen Car|pentry Chem|istry Com|puter Com|puters Elec|tronics Elek|tronik Forsch|ung
-    Herbal|ism Inter|stellar Inter|stel|lare Kaval|lerie Kampf|drohnen Kampf|flug|zeuge Klingen|waffen
+    Her|bal|ism Inter|stellar Inter|stel|lare Kaval|lerie Kampf|drohnen Kampf|flug|zeuge Klingen|waffen
     Kräuter|kunde Kund|schaf|ter Kunst|stoff Mathe|matics Mathe|matik Metal|lurgie Metal|lurgy
     Nano|techno|logie Nano|tech|nology Navi|gation Neuro|science Neuro|wissen|schaft Nutri|tion
     Quanten|physik Raum|fähre Schieß|pulver Singu|larität Singu|larity Stein|werk|zeuge Supe|riority
