@@ -77,11 +77,8 @@ def test_two_people_and_an_automa_play_episode_1_vote_and_set_up_episode_2(perso
         start_leg(one, at)
     assert ada.table() == ben.table(), "the second finds the table of the first"
     assert {ada.turn, ben.turn} == {"mine", "theirs"}
-    table = ada.table()
-    for one in (ada, ben):
-        one.page.goto("/enter")  # bots write faster than a slow machine reads
     assert bots_play(ada, at) == "after-1"
-    ada.page.goto(table)
+    ada.catch_up()
     follow(ada, "a:has-text('On with the campaign')", f"**{at}")
     for one in (ada, ben):
         start_leg(one, at)
