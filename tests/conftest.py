@@ -13,7 +13,11 @@ pytest_plugins = ["rulebook_plugin", "table_plugin", "pytester"]
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")  # a busy machine is slow, and that is no fault of what is tested
 
-UNMEASURED = {"arena", "bench", "browser", "cli", "contract", "setup", "table"}
+TESTS = Path(__file__).parent
+UNMEASURED = [
+    *[TESTS / folder for folder in ("arena", "bench", "bots", "browser", "cli", "contract", "setup", "table")],
+    TESTS / "games/scythe/fenris/test_story.py",
+]
 """Tests that play whole games, run commands or use a server: measuring every line would take too long."""
 
 
@@ -43,8 +47,7 @@ class Measuring:
         return (yield from self._measured(item))
 
     def _measured(self, item: pytest.Item) -> Generator[None, None, None]:
-        here = Path(__file__).parent
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in UNMEASURED:
+        if any(item.path.is_relative_to(unmeasured) for unmeasured in UNMEASURED):
             return (yield)
         self.controller.resume()
         try:
