@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.house import PHONE, Person
+from browser.house import DESKTOP, PHONE, Person
 from browser.test_controls import CONTROLS, LISTED, REFUSED, check
 from browser.test_scythe_mat import sit_down
 from games.scythe.fenris.mods import MOMENTS
@@ -73,3 +74,34 @@ def test_a_phone_shows_the_tile_that_can_be_used_without_scrolling(person: Make,
     assert box is not None
     assert tabs is not None
     assert box["y"] + box["height"] <= tabs["y"] + 1, "above what is docked at the foot"
+
+
+IN_SIGHT = """(box) => [...box.querySelectorAll("p, a")].filter((words) => {
+    const {left, top, width, height} = words.getBoundingClientRect();
+    return !box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((words) => words.textContent)"""
+"""Words of a box that lie under something else."""
+APART = """(box) => {
+    const parts = [...box.querySelectorAll("p")].map((part) => part.getBoundingClientRect());
+    return parts.slice(1).every((part, i) => part.top >= parts[i].bottom - 1);
+}"""
+
+
+@pytest.mark.parametrize(("what", "field", "says"), [("mods-used", 3, 3), ("vesna", 5, 1)])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_field_opens_its_sentence_and_what_it_covers_in_sight(
+    person: Make, what: str, field: int, says: int, size: Any
+) -> None:
+    one = person(viewport=size)
+    made = one.house.ask(f"moment {what}")
+    sit_down(one, made["links"][made["seat"]])
+    on_phone = size == PHONE
+    if on_phone:
+        one.page.click("label[for=tab-mat]")
+    one.page.click(f".mat.own .abilities li:nth-child({field}) summary")
+    told = one.page.locator(f".mat.own .abilities li:nth-child({field}) details")
+    assert told.locator("p").count() == says
+    if on_phone:
+        told.locator("p").last.scroll_into_view_if_needed()
+    assert told.evaluate(IN_SIGHT) == []
+    assert told.evaluate(APART), "no word on another"

@@ -270,9 +270,10 @@ def _ability(
     place = f" <b>{esc(where)}</b>" if where else ""
     note = f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>" if under else ""
     return (
-        f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
+        f'<li class="{state}" data-ref="ability:{esc(id)}"><details name="abilities">'
         f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
-        f"<span>{esc(soft(name))}{instead}{place}</span></summary><p>{esc(does)}</p>{note}{said}</details></li>"
+        f"<span>{esc(soft(name))}{instead}{place}</span></summary>"
+        f'<div class="told"><p>{esc(does)}</p>{note}{said}</div></details></li>'
     )
 
 
