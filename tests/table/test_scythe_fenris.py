@@ -14,6 +14,7 @@ from games.scythe.positions import Position
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
+from spielwerk.games.scythe.panels import panels
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
@@ -143,6 +144,28 @@ def test_the_terminal_tells_of_tiles() -> None:
         drawn = " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
     assert "Pontons auf Durchtunneln" in drawn
     assert "Montagelinie, Spion" in drawn
+    assert "Pontons (unsere Auslegung): Für deinen Anführer" in drawn
+    assert "Montagelinie: Führe deine Aktion Einsetzen aus" in drawn
+    p.play("free deploy", "mech 1")
+    with language("de"):
+        drawn = " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
+    assert "Sächsisches Reich: Montagelinie (eingesetzt), Spion" in drawn, "no brackets in brackets"
+    assert "Montagelinie: Führe" not in drawn, "it is used"
+
+
+def test_the_text_view_names_a_mech_by_the_tile_that_covers_its_ability() -> None:
+    p = MOMENTS["free"]()
+    with language("en"):
+        rows = next(panel.rows for panel in panels(p.view(0), p.s.rules) if panel.key == "player-0")
+    assert next(row[1] for row in rows if row[0] == "Mechs").startswith("Pontoons: T5")
+
+
+def test_the_list_says_what_an_ability_to_cover_does() -> None:
+    p = MOMENTS["cover"]()
+    (d,) = p.game.decisions(p.s)
+    with language("en"):
+        said = [p.game.box.speech().option(option, d, p.s.rules) for option in d.options]
+    assert said[0].startswith("Riverwalk: Your character and mechs may cross rivers")
 
 
 def test_what_lies_open_before_the_own_dial() -> None:

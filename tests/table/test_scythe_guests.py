@@ -24,6 +24,8 @@ from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.components.reading import guests
+from spielwerk.games.scythe.panels import panels
+from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.kernel.text import language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
@@ -113,6 +115,45 @@ def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
     assert '<use href="#champion-rusviet" id="unit-0-5"' in drawn
     assert 'id="champion-rusviet"' in drawn
     assert "champion-" not in DRAWING.board(scene(Inventor().turn(0)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "as a character and as a mech"), ("de", "als Anführer und als Mech")]
+)
+def test_tesla_has_a_field_on_the_mat_of_his_player(lang: str, words: str) -> None:
+    with language(lang):
+        p = Genius().owned("V6").turn(0)
+        drawn, text_view = plain(DRAWING.mat(scene(p))), panels(p.view(0), p.s.rules)
+        assert "Tesla V6" in drawn
+        assert words in drawn
+        assert words not in plain(DRAWING.mat(scene(Genius().tokens_of(0, 2).turn(0))))
+    rows = next(panel.rows for panel in text_view if panel.key == "player-0")
+    assert [row[0] for row in rows if row[1].startswith("V6")] == ["Tesla"], (
+        "and not in the row of characters"
+    )
+
+
+def test_the_terminal_tells_tesla_from_a_character() -> None:
+    p = Genius().owned("V6").character(0, "V3").turn(0)
+    with language("en"):
+        drawn = terminal.draw(p.view(0), p.s.rules, Paint(colour=False), 150)
+        other = terminal.draw(Inventor().turn(0).view(0), Inventor().s.rules, Paint(colour=False), 150)
+    assert any("|aT " in line for line in drawn)
+    assert any("aC " in line for line in drawn)
+    assert "T Tesla" in " ".join(drawn)
+    assert "T Tesla" not in " ".join(other)
+
+
+@pytest.mark.parametrize(("lang", "once"), [("en", "can be used once"), ("de", "einmal nutzbar")])
+def test_open_cards_say_what_they_do_and_that_they_are_for_once(lang: str, once: str) -> None:
+    p = Inventor().turn(0)
+    with language(lang):
+        told = " ".join(in_terminal.lines(p.view(0), p.s.rules, 500))
+        drawn = plain(DRAWING.mat(scene(p)))
+        speech = ScytheSpeech(p.s.rules.game)
+        words = [speech.factory_card(card, p.s.rules) for card in (2, 5, 9)]
+    assert told.count(once) == drawn.count(once) == 3
+    assert all(f"{does}; {once}" in told for does in words)
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,7 @@ scythe-hand-objectives = { $n ->
     [one] { $n } objective card
    *[other] { $n } objective cards
  }
+scythe-hand-champion = Counts as a character and as a mech: he has encounters, gets Factory cards, carries workers and uses all your abilities. He does not count for the star for all mechs.
 scythe-hand-claim = claim
 scythe-hand-waits = waiting
 scythe-hand-waits-why = Fulfilled: you can reveal it at the end of your turn, if it still holds then.
@@ -87,6 +88,7 @@ scythe-card-swap = A bargain
 scythe-card-after = Then:
 scythe-card-used = chosen already
 scythe-card-no-pay = not possible: you cannot pay for it
+scythe-card-once = can be used once
 scythe-card-move = { $times ->
     [2] { $units ->
         [one] one unit moves twice
@@ -180,6 +182,8 @@ scythe-terminal-hand = Your combat cards: { $cards }
 scythe-terminal-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
 scythe-terminal-legend-token = { $sign } token of a faction (b says which)
 scythe-terminal-legend-seats = a, b, c … before pieces: whose they are
+scythe-terminal-yours = Your tiles and cards:
+scythe-terminal-reading = { $name } (our reading)
 scythe-terminal-tracks = power { $power }  popularity { $popularity }  ${ $coins }
 scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
 

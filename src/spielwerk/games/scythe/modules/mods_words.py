@@ -37,6 +37,14 @@ def mech_tile(id: str, rules: ScytheRules) -> dict[str, object]:
     return {"mod": names.ability(id), "text": names.name(data.text)}
 
 
+def printed(seat: int, mech: int, rules: ScytheRules) -> dict[str, object]:
+    """Returns an ability of the faction mat, with its text."""
+    faction = rules.factions[seat]
+    id = rules.data.factions()[faction].mechs[mech]
+    does = names.ability_text(id, faction, rules.seats, rules.changed_abilities)
+    return {"ability": names.ability(id), "text": does}
+
+
 def infra_tile(id: str, rules: ScytheRules) -> dict[str, object]:
     return {"infra": infra(id, rules), "text": names.name(rules.data.infra_mods()[id].text)}
 
@@ -49,7 +57,7 @@ MECH_TILES.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_t
 MECH_TILES.add_row(
     "naming",
     SPACE[0].verb,
-    lambda o, seat, _frame, rules: {"ability": names.mech_ability(seat, o.i, rules)},
+    lambda o, seat, _frame, rules: printed(seat, o.i, rules),
 )
 MECH_TILES.add_row(
     "spelling",
@@ -71,6 +79,15 @@ INFRA_MODS.add_row("spelling", "infra", lambda value, _about, rules: infra(value
 def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
     """Returns the abilities that cover others, by mech space."""
     return {mech: rules.having(bit)[0].id for mech, bit in enumerate(part.covers[seat]) if bit}
+
+
+def tiles_by_mech(view: ScytheView, seat: int, rules: ScytheRules) -> dict[int, Ref]:
+    """Returns the names of the same; they are those of the mechs."""
+    found = covering(view.parts[rules.slots[Mods]], seat, rules)
+    return {mech: names.ability(id) for mech, id in found.items()}
+
+
+MECH_TILES.add("covered", tiles_by_mech)
 
 
 @MECH_TILES.on("belongings")
