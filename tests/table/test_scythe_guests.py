@@ -33,6 +33,8 @@ from table.playing import table_at
 from table.scythe_scenes import plain, scene
 
 DRAWING = drawing("scythe")
+HALF_WIDTH, ROUND = 0.866, 12.1
+"""Half the width of a hex of side 1, and the radius of a round token."""
 STATIC = Path(scythe.__file__).parent / "static"
 
 
@@ -98,6 +100,18 @@ def test_a_token_in_the_factory_leaves_its_name_free() -> None:
     assert spot["FACTORY"] > zones.NAME[1] * SIDE + 20 > spot["T6"]
 
 
+def test_a_round_token_lies_inside_its_region_clear_of_name_and_structure() -> None:
+    drawn = DRAWING.board(scene(Wolves().lay("M6", "V6", "FACTORY").structure(FOE, "mill", "V6").turn(0)))
+    for place in ("M6", "V6", "FACTORY"):
+        x, y = map(float, re.findall(rf'id="marker-{place}" transform="translate\((\S+) (\S+)\)', drawn)[0])
+        dx, dy = abs(x - centre(board().index(place))[0]), y - centre(board().index(place))[1]
+        far = max(dx, 0.5 * dx + HALF_WIDTH * abs(dy))
+        assert far + ROUND <= HALF_WIDTH * SIDE, "clear of the border"
+        assert dy - ROUND > zones.NAME[1] * SIDE or dx - ROUND > 8, "clear of the name"
+    assert 'low" id="marker-V6"' in drawn, "below the structure"
+    assert 'low" id="marker-M6"' not in drawn
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "Factory card 9"), ("de", "Fabrikkarte 9")])
 def test_open_cards_are_further_sections_of_the_mat(lang: str, words: str) -> None:
     with language(lang):
@@ -144,7 +158,7 @@ def test_the_terminal_tells_tesla_from_a_character() -> None:
     assert "T Tesla" not in " ".join(other)
 
 
-@pytest.mark.parametrize(("lang", "once"), [("en", "can be used once"), ("de", "einmal nutzbar")])
+@pytest.mark.parametrize(("lang", "once"), [("en", "once only"), ("de", "einmalig")])
 def test_open_cards_say_what_they_do_and_that_they_are_for_once(lang: str, once: str) -> None:
     p = Inventor().turn(0)
     with language(lang):

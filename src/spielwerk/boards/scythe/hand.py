@@ -299,7 +299,7 @@ def _field(
 def _chip(colour: str) -> str:
     """Returns the piece of a champion as on the map."""
     return (
-        '<svg class="chip" viewBox="-25 -25 50 50" aria-hidden="true">'
+        '<svg class="champion-piece" viewBox="-25 -25 50 50" aria-hidden="true">'
         f'<use href="#champion-{esc(colour)}"/></svg>'
     )
 

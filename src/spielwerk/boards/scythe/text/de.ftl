@@ -88,7 +88,7 @@ scythe-card-swap = Ein Handel
 scythe-card-after = Danach:
 scythe-card-used = schon gewählt
 scythe-card-no-pay = nicht möglich: Du kannst das nicht bezahlen
-scythe-card-once = einmal nutzbar
+scythe-card-once = einmalig
 scythe-card-move = { $times ->
     [2] { $units ->
         [one] eine Einheit zieht zweimal

@@ -88,7 +88,7 @@ scythe-card-swap = A bargain
 scythe-card-after = Then:
 scythe-card-used = chosen already
 scythe-card-no-pay = not possible: you cannot pay for it
-scythe-card-once = can be used once
+scythe-card-once = once only
 scythe-card-move = { $times ->
     [2] { $units ->
         [one] one unit moves twice
