@@ -14,6 +14,10 @@ from browser.test_scythe_mat import sit_down
 from games.scythe.fenris.mods import MOMENTS
 
 Make = Callable[..., Person]
+TOUCH, MOUSE, TABS = 44, 24, 44
+"""The least height of what is touched or clicked, and of the tabs at the foot of a phone, in pixels."""
+NORMAL = ["Riverwalk", "Wayfare", "Scout", "Speed"]
+"""The mech abilities of Crimea."""
 
 
 def at(one: Person, what: str) -> Page:
@@ -105,3 +109,41 @@ def test_a_field_opens_its_sentence_and_what_it_covers_in_sight(
         told.locator("p").last.scroll_into_view_if_needed()
     assert told.evaluate(IN_SIGHT) == []
     assert told.evaluate(APART), "no word on another"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("what", ["place", "keep"])
+def test_the_way_out_of_a_sheet_is_in_sight_and_touch(person: Make, what: str, size: Any) -> None:
+    page = at(person(viewport=size), what)
+    box = page.locator("#option-done").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"], "above the foot of the window"
+    assert box["height"] >= (TOUCH if size == PHONE else MOUSE)
+    on_top = "([x, y]) => document.elementFromPoint(x, y).closest('#option-done') !== null"
+    assert page.evaluate(on_top, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+
+
+def test_the_sheet_shows_the_own_abilities_to_compare_with(person: Make) -> None:
+    one = person()
+    page = at(one, "place")
+    own = page.locator(".card-frame.addons .own-abilities li")
+    assert [(words or "").split()[0] for words in own.all_text_contents()] == NORMAL
+    one.press(page.locator(".card-frame.addons .choice").nth(0))
+    page.wait_for_selector("#card-space-2")
+    assert "around the same lake" in (page.locator(".card-frame.addons > p").text_content() or "")
+    one.press(page.locator("#card-space-2"))
+    page.wait_for_selector(".card-frame.addons .own-abilities s")
+    assert (own.nth(1).text_content() or "").startswith("Pontoons Wayfare For your character")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("what", "name"), [("propaganda", "Propaganda"), ("spy", "Spy")])
+def test_a_tile_glows_while_a_question_is_about_it(person: Make, what: str, name: str, size: Any) -> None:
+    page = at(person(viewport=size), what)
+    glowing = page.locator(".addon.glows:visible")
+    assert glowing.count() == 1
+    assert (glowing.text_content() or "").startswith(name)
+    for answer in ("yes", "no"):
+        box = page.locator(f"#option-{answer}").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size["height"] - (TABS if size == PHONE else 0)

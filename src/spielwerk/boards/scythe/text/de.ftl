@@ -75,6 +75,7 @@ scythe-touch-skipped = { $n ->
 scythe-tile-not-against = nicht gegen Einheiten, die niemand spielt
 scythe-tile-reading = unsere Auslegung dieses Plättchens
 scythe-recruits-reading = Rekrutenboni: unsere Auslegung
+scythe-tile-own-mat = Auf deinem Tableau
 scythe-tile-covers = „{ $mod }“ überdeckt eine davon
 scythe-tile-instead = Deckt { $ability } für die ganze Partie ab.
 scythe-tile-used = { $name }: eingesetzt, verdeckt

@@ -75,6 +75,7 @@ scythe-touch-skipped = { $n ->
 scythe-tile-not-against = not against units that nobody plays
 scythe-tile-reading = our reading of this tile
 scythe-recruits-reading = recruit bonuses: our reading
+scythe-tile-own-mat = On your faction mat
 scythe-tile-covers = “{ $mod }” covers one of these
 scythe-tile-instead = Covers { $ability } for the whole game.
 scythe-tile-used = { $name }: used, face down

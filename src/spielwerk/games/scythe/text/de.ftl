@@ -752,8 +752,8 @@ scythe-doing-discard = { $seat }: Eine Kampfkarte wird abgeworfen.
 scythe-module-infra-mods = Infrastruktur-Modifikationen: Alle ziehen vier Plättchen und behalten bis zu zwei, jedes einmal einsetzbar
 scythe-ask-inframods-drawinfra = { $seat }: Welche Infrastruktur-Modifikation wird gezogen?
 scythe-ask-inframods-keepinfra = { $left ->
-    [one] { $seat }: Welche Infrastruktur-Modifikation behältst du (noch eine)?
-   *[other] { $seat }: Welche Infrastruktur-Modifikation behältst du (bis zu { $left })?
+    [one] { $seat }: Welche Infrastruktur behältst du (noch eine)?
+   *[other] { $seat }: Welche Infrastruktur behältst du (bis zu { $left })?
  }
 scythe-ask-inframods-onthemove = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
 scythe-ask-inframods-aftercombat = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
