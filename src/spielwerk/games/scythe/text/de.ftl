@@ -1034,6 +1034,11 @@ scythe-automa-water-locked = gesperrt
 
 scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und setzt aus.
 scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-unit = { $kind ->
+    [mech] { $unit }
+    [champion] { $unit }
+   *[other] der { $unit }
+ }
 scythe-automa-short-moves = { $unit } geht { $place }{ $reason }
 scythe-automa-short-stays = { $unit } bleibt { $place }{ $reason }
 scythe-automa-short-no-move = keine Bewegung ist möglich

@@ -1045,8 +1045,13 @@ scythe-automa-water-locked = locked
 
 scythe-automa-short-skipped = { $seat } draws card { $card } (scheme { $scheme }) and skips the turn.
 scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
-scythe-automa-short-moves = the { $unit } goes { $place }{ $reason }
-scythe-automa-short-stays = the { $unit } stays { $place }{ $reason }
+scythe-automa-unit = { $kind ->
+    [mech] { $unit }
+    [champion] { $unit }
+   *[other] the { $unit }
+ }
+scythe-automa-short-moves = { $unit } goes { $place }{ $reason }
+scythe-automa-short-stays = { $unit } stays { $place }{ $reason }
 scythe-automa-short-no-move = no movement is possible
 scythe-automa-short-hesitates = no movement, since the Automa hesitates
 scythe-automa-short-gains = gains: { $gains }
@@ -1186,8 +1191,8 @@ scythe-automa-plain-out = { $n ->
    *[other] { $places } are out: { $why }.
 }
 scythe-automa-plain-so = So it goes { $origin } { $to }.
-scythe-automa-plain-goes = { $action }: the { $unit } goes { $origin } { $to }.
-scythe-automa-plain-stays = The { $unit } stays { $place }.
+scythe-automa-plain-goes = { $action }: { $unit } goes { $origin } { $to }.
+scythe-automa-plain-stays = { $unit } stays { $place }.
 scythe-automa-gain-worker = a worker
 scythe-automa-gain-mech-or-character = a mech or its character
 scythe-automa-plain-gains = It gains: { $gains }.
