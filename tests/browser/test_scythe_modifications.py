@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.house import DESKTOP, PHONE, Person
+from browser.scenes import looks
 from browser.test_controls import CONTROLS, LISTED, REFUSED, check
 from browser.test_scythe_mat import sit_down
 from games.scythe.fenris.mods import MOMENTS
@@ -147,3 +148,29 @@ def test_a_tile_glows_while_a_question_is_about_it(person: Make, what: str, name
         box = page.locator(f"#option-{answer}").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= size["height"] - (TABS if size == PHONE else 0)
+
+
+def test_mechs_to_lift_are_in_sight_beside_open_cards(person: Make) -> None:
+    """Also with three cards and the docked slip on the desk."""
+    one = person()
+    made = one.house.ask("moment vesna-deploy")
+    sit_down(one, made["links"][made["seat"]])
+    foot = one.page.locator("#pane-now").bounding_box()
+    assert foot is not None
+    for mech in one.page.locator(".mat.own .abilities .lift").all():
+        box = mech.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"] + 1, "above the slip"
+
+
+def test_a_phone_shows_mechs_to_lift_with_their_sentence_below_the_name(person: Make) -> None:
+    one = person(viewport=PHONE)
+    made = one.house.ask("moment vesna-deploy")
+    sit_down(one, made["links"][made["seat"]])
+    mech = one.page.locator(".mat.own .abilities .lift").first
+    name, does = mech.locator("span").bounding_box(), mech.locator("small").bounding_box()
+    assert name is not None
+    assert does is not None
+    assert does["y"] >= name["y"] + name["height"] - 1
+    assert not one.page.locator("#prompt .remark").is_visible(), "the fields show the tiles"
+    assert looks(one.page) == []

@@ -15,6 +15,7 @@ from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
 from spielwerk.games.scythe.panels import panels
+from spielwerk.kernel.speech import plain as spoken
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
@@ -194,3 +195,21 @@ def test_stars_to_collect_lie_around_the_factory() -> None:
     there = re.findall(r'class="home-star chip-(\w+)"[^>]*><title>([^<]*)</title>', drawn)
     assert len(there) == 6
     assert {*there} == {("rusviet", "star of Rusviet Union"), ("saxony", "star of Saxony Empire")}
+
+
+@pytest.mark.parametrize(
+    ("lang", "tiles", "where"),
+    [
+        ("en", "? Your tiles: Feint covers Speed.", "Where do you deploy the mech (Feint)?"),
+        ("de", "? Deine Plättchen: Finte auf Eile.", "Wo setzt du den Mech (Finte) ein?"),
+    ],
+)
+def test_questions_of_deploy_name_the_tile_on_a_mech(lang: str, tiles: str, where: str) -> None:
+    p = MOMENTS["deploy"]().workers(0, "V7", "V6")
+    speech = p.game.box.speech()
+    with language(lang):
+        (d,) = p.game.decisions(p.s)
+        assert spoken(speech.request(d, p.s.rules, p.s)).endswith(tiles)
+        p.play("mech 4")
+        (d,) = p.game.decisions(p.s)
+        assert spoken(speech.request(d, p.s.rules, p.s)) == where

@@ -81,7 +81,7 @@ def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
     return {mech: rules.having(bit)[0].id for mech, bit in enumerate(part.covers[seat]) if bit}
 
 
-def tiles_by_mech(view: ScytheView, seat: int, rules: ScytheRules) -> dict[int, Ref]:
+def tiles_by_mech(view: ScytheView | Scythe, seat: int, rules: ScytheRules) -> dict[int, Ref]:
     """Returns the names of the same; they are those of the mechs."""
     found = covering(view.parts[rules.slots[Mods]], seat, rules)
     return {mech: names.ability(id) for mech, id in found.items()}
@@ -108,7 +108,7 @@ def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[st
     return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
 
 
-@MECH_MODS.on("on_deploying")
+@MECH_TILES.on("on_deploying")
 def remark(s: Scythe, seat: int) -> str:
     """Returns which tiles lie on spaces whose mechs are still there."""
     units = s.players[seat].units
@@ -121,7 +121,7 @@ def remark(s: Scythe, seat: int) -> str:
         )
         for mech, tile in tiles.items()
     ]
-    return f"({names.listed(said)})" if said else ""
+    return text("scythe-deploy-tiles", tiles=names.listed(said)) if said else ""
 
 
 @INFRA_MODS.on("belongings")

@@ -745,6 +745,7 @@ scythe-log-dialturned = { $seat }: Stärkescheibe von { $before } auf { $n } ged
 scythe-panel-mods = Mech-Modifikationen
 scythe-panel-mod = { $mod } auf { $ability }
 scythe-panel-mods-drawn = Gezogene Mech-Modifikationen
+scythe-deploy-tiles = Deine Plättchen: { $tiles }.
 scythe-gesture-mods = Modifikationen
 scythe-doing-mods = { $seat }: Modifikationen werden gewählt.
 scythe-gesture-discard = Abwerfen

@@ -752,6 +752,7 @@ scythe-log-dialturned = { $seat } turns the dial from { $before } to { $n }.
 scythe-panel-mods = Mech modifications
 scythe-panel-mod = { $mod } covers { $ability }
 scythe-panel-mods-drawn = Mech modifications drawn
+scythe-deploy-tiles = Your tiles: { $tiles }.
 scythe-gesture-mods = modifications
 scythe-doing-mods = { $seat } is choosing modifications.
 scythe-gesture-discard = discarding
