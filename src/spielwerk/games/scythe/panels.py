@@ -269,8 +269,8 @@ def mechs(view: ScytheView, seat: int, rules: ScytheRules) -> list[str]:
     deployed = [u for u in range(CHARACTER + 1, CHAMPION) if units[u] != NOWHERE]
     if not rules.mats[seat]:
         return [str(names.place(units[u])) for u in deployed]
-    tiles = covered(view, seat, rules) if covered else {}
-    called = {u: tiles.get(u - 1) or names.mech_ability(seat, u - 1, rules) for u in deployed}
+    above = covered(view, seat, rules) if covered else {}
+    called = {u: above.get(u - 1) or names.mech_ability(seat, u - 1, rules) for u in deployed}
     return [f"{ability}: {names.place(units[u])}" for u, ability in called.items()]
 
 
