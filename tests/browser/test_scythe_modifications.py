@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.house import DESKTOP, PHONE, Person
-from browser.scenes import looks
+from browser.scenes import barriers, looks
 from browser.test_controls import CONTROLS, LISTED, REFUSED, check
 from browser.test_scythe_mat import sit_down
 from games.scythe.fenris.mods import MOMENTS
@@ -174,3 +174,13 @@ def test_a_phone_shows_mechs_to_lift_with_their_sentence_below_the_name(person: 
     assert does["y"] >= name["y"] + name["height"] - 1
     assert not one.page.locator("#prompt .remark").is_visible(), "the fields show the tiles"
     assert looks(one.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_open_cards_can_be_read_in_both_themes(person: Make, theme: str) -> None:
+    one = person()
+    one.context.add_cookies([{"name": "theme", "value": theme, "url": one.house.url}])
+    made = one.house.ask("moment vesna")
+    sit_down(one, made["links"][made["seat"]])
+    assert one.page.locator(".section.factory .once:visible").count() == 3
+    assert [barrier for barrier in barriers(one.page) if barrier.startswith("color-contrast")] == []
