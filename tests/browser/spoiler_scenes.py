@@ -148,6 +148,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "vesna": lambda: at(
         Inventor().workers(0, "V6", "T6").mech(0, 1, "T5").goods("V6", oil=2, metal=2).turn(0)
     ),
+    "vesna-deploy": lambda: at(
+        Inventor().workers(0, "V6", "T6").goods("V6", metal=4).turn(0).play("bolster", "skip", "deploy")
+    ),
     "fenris": lambda: at(
         Wolves().character(0, "V6").workers(0, "V7", "T6").lay("M6", "T4", "F6")
         .supply(11).supply(2, FOE).turn(0)

@@ -161,7 +161,7 @@ def test_without_colour_a_letter_says_whose_pieces_they_are() -> None:
     with language("en"):
         lines = drawn(match, at, 0)
         called = [str(names.seat(seat, rules)) for seat in match.game.seats]
-    held = [(seat, i) for seat in match.game.seats for i in range(47) if pieces(view, seat, i)]
+    held = [(seat, i) for seat in match.game.seats for i in range(47) if pieces(view, seat, i, rules)]
     assert len({seat for seat, _ in held}) == 7
     alone = [(seat, i) for seat, i in held if [other for _, other in held].count(i) == 1]
     assert len(alone) > 7
@@ -169,7 +169,7 @@ def test_without_colour_a_letter_says_whose_pieces_they_are() -> None:
         name = rules.board.places[i]
         y = next(n for n, line in enumerate(lines) if f"|{name}" in line or f"~{name}" in line)
         x = max(lines[y].find(f"|{name}"), lines[y].find(f"~{name}")) + 1
-        group = "abcdefg"[seat] + pieces(view, seat, i)
+        group = "abcdefg"[seat] + pieces(view, seat, i, rules)
         assert lines[y + 1][x:].startswith(group), (name, lines[y + 1])
     for letter, name in zip("abcdefg", called, strict=True):
         assert any(f" {letter} {name}" in line for line in lines)

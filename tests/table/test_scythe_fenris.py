@@ -14,6 +14,8 @@ from games.scythe.positions import Position
 from spielwerk.boards.kit.characters import Paint
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
+from spielwerk.games.scythe.panels import panels
+from spielwerk.kernel.speech import plain as spoken
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.render.why import why
@@ -143,6 +145,28 @@ def test_the_terminal_tells_of_tiles() -> None:
         drawn = " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
     assert "Pontons auf Durchtunneln" in drawn
     assert "Montagelinie, Spion" in drawn
+    assert "Pontons (unsere Auslegung): Für deinen Anführer" in drawn
+    assert "Montagelinie: Führe deine Aktion Einsetzen aus" in drawn
+    p.play("free deploy", "mech 1")
+    with language("de"):
+        drawn = " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
+    assert "Sächsisches Reich: Montagelinie (eingesetzt), Spion" in drawn, "no brackets in brackets"
+    assert "Montagelinie: Führe" not in drawn, "it is used"
+
+
+def test_the_text_view_names_a_mech_by_the_tile_that_covers_its_ability() -> None:
+    p = MOMENTS["free"]()
+    with language("en"):
+        rows = next(panel.rows for panel in panels(p.view(0), p.s.rules) if panel.key == "player-0")
+    assert next(row[1] for row in rows if row[0] == "Mechs").startswith("Pontoons: T5")
+
+
+def test_the_list_says_what_an_ability_to_cover_does() -> None:
+    p = MOMENTS["cover"]()
+    (d,) = p.game.decisions(p.s)
+    with language("en"):
+        said = [p.game.box.speech().option(option, d, p.s.rules) for option in d.options]
+    assert said[0].startswith("Riverwalk: Your character and mechs may cross rivers")
 
 
 def test_what_lies_open_before_the_own_dial() -> None:
@@ -171,3 +195,21 @@ def test_stars_to_collect_lie_around_the_factory() -> None:
     there = re.findall(r'class="home-star chip-(\w+)"[^>]*><title>([^<]*)</title>', drawn)
     assert len(there) == 6
     assert {*there} == {("rusviet", "star of Rusviet Union"), ("saxony", "star of Saxony Empire")}
+
+
+@pytest.mark.parametrize(
+    ("lang", "tiles", "where"),
+    [
+        ("en", "? Your tiles: Feint covers Speed.", "Where do you deploy the mech (Feint)?"),
+        ("de", "? Deine Plättchen: Finte auf Eile.", "Wo setzt du den Mech (Finte) ein?"),
+    ],
+)
+def test_questions_of_deploy_name_the_tile_on_a_mech(lang: str, tiles: str, where: str) -> None:
+    p = MOMENTS["deploy"]().workers(0, "V7", "V6")
+    speech = p.game.box.speech()
+    with language(lang):
+        (d,) = p.game.decisions(p.s)
+        assert spoken(speech.request(d, p.s.rules, p.s)).endswith(tiles)
+        p.play("mech 4")
+        (d,) = p.game.decisions(p.s)
+        assert spoken(speech.request(d, p.s.rules, p.s)) == where

@@ -24,6 +24,8 @@ from spielwerk.boards.scythe.geometry import SIDE, centre
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.components.reading import guests
+from spielwerk.games.scythe.panels import panels
+from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.kernel.text import language
 from spielwerk.table.render.scene import TableScene
 from spielwerk.table.store import tables
@@ -31,6 +33,8 @@ from table.playing import table_at
 from table.scythe_scenes import plain, scene
 
 DRAWING = drawing("scythe")
+HALF_WIDTH, ROUND = 0.866, 12.1
+"""Half the width of a hex of side 1, and the radius of a round token."""
 STATIC = Path(scythe.__file__).parent / "static"
 
 
@@ -96,6 +100,18 @@ def test_a_token_in_the_factory_leaves_its_name_free() -> None:
     assert spot["FACTORY"] > zones.NAME[1] * SIDE + 20 > spot["T6"]
 
 
+def test_a_round_token_lies_inside_its_region_clear_of_name_and_structure() -> None:
+    drawn = DRAWING.board(scene(Wolves().lay("M6", "V6", "FACTORY").structure(FOE, "mill", "V6").turn(0)))
+    for place in ("M6", "V6", "FACTORY"):
+        x, y = map(float, re.findall(rf'id="marker-{place}" transform="translate\((\S+) (\S+)\)', drawn)[0])
+        dx, dy = abs(x - centre(board().index(place))[0]), y - centre(board().index(place))[1]
+        far = max(dx, 0.5 * dx + HALF_WIDTH * abs(dy))
+        assert far + ROUND <= HALF_WIDTH * SIDE, "clear of the border"
+        assert dy - ROUND > zones.NAME[1] * SIDE or dx - ROUND > 8, "clear of the name"
+    assert 'low" id="marker-V6"' in drawn, "below the structure"
+    assert 'low" id="marker-M6"' not in drawn
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "Factory card 9"), ("de", "Fabrikkarte 9")])
 def test_open_cards_are_further_sections_of_the_mat(lang: str, words: str) -> None:
     with language(lang):
@@ -113,6 +129,45 @@ def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
     assert '<use href="#champion-rusviet" id="unit-0-5"' in drawn
     assert 'id="champion-rusviet"' in drawn
     assert "champion-" not in DRAWING.board(scene(Inventor().turn(0)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "as a character and as a mech"), ("de", "als Anführer und als Mech")]
+)
+def test_tesla_has_a_field_on_the_mat_of_his_player(lang: str, words: str) -> None:
+    with language(lang):
+        p = Genius().owned("V6").turn(0)
+        drawn, text_view = plain(DRAWING.mat(scene(p))), panels(p.view(0), p.s.rules)
+        assert "Tesla V6" in drawn
+        assert words in drawn
+        assert words not in plain(DRAWING.mat(scene(Genius().tokens_of(0, 2).turn(0))))
+    rows = next(panel.rows for panel in text_view if panel.key == "player-0")
+    assert [row[0] for row in rows if row[1].startswith("V6")] == ["Tesla"], (
+        "and not in the row of characters"
+    )
+
+
+def test_the_terminal_tells_tesla_from_a_character() -> None:
+    p = Genius().owned("V6").character(0, "V3").turn(0)
+    with language("en"):
+        drawn = terminal.draw(p.view(0), p.s.rules, Paint(colour=False), 150)
+        other = terminal.draw(Inventor().turn(0).view(0), Inventor().s.rules, Paint(colour=False), 150)
+    assert any("|aT " in line for line in drawn)
+    assert any("aC " in line for line in drawn)
+    assert "T Tesla" in " ".join(drawn)
+    assert "T Tesla" not in " ".join(other)
+
+
+@pytest.mark.parametrize(("lang", "once"), [("en", "once only"), ("de", "einmalig")])
+def test_open_cards_say_what_they_do_and_that_they_are_for_once(lang: str, once: str) -> None:
+    p = Inventor().turn(0)
+    with language(lang):
+        told = " ".join(in_terminal.lines(p.view(0), p.s.rules, 500))
+        drawn = plain(DRAWING.mat(scene(p)))
+        speech = ScytheSpeech(p.s.rules.game)
+        words = [speech.factory_card(card, p.s.rules) for card in (2, 5, 9)]
+    assert told.count(once) == drawn.count(once) == 3
+    assert all(f"{does}; {once}" in told for does in words)
 
 
 @pytest.mark.parametrize(

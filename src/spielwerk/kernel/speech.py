@@ -277,7 +277,8 @@ class Speech:
         return {name: self.spell(name, getattr(about, name), about, rules) for name in names}
 
     def situation(self, frame: Frame, position: Any) -> dict[str, object]:  # noqa: ARG002
-        """Returns what a question mentions about the current position, such as a cost.
+        """Returns what a question mentions about the current position, such as a cost, or a better name for
+        a field of the frame.
 
         `position` is consistent with what the reader knows; None if no position is available.
         """
@@ -287,7 +288,7 @@ class Speech:
         """Returns who acts and what is asked."""
         which = isinstance(d.frame, Which) and isinstance(d.frame.effect, AnyOrder)
         key = "kernel-ask-effect-order" if which else self.ask_key(type(d.frame))
-        return text(key, **self.params(d.frame, rules), **self.situation(d.frame, position))
+        return text(key, **self.params(d.frame, rules) | self.situation(d.frame, position))
 
     def request(self, d: Decision, rules: Any, position: Any = None) -> str:
         """Returns what is asked, for the one who is asked: the prompt without that name.

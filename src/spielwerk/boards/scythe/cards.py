@@ -183,15 +183,16 @@ def fifth_section(scene: Scene, seat: int, play: dict[str, str]) -> str:
 
 
 def factory_section(
-    scene: Scene, card: int, id: str, name: str, post: str, *, current: bool = False, numbered: bool = True
+    scene: Scene, card: int, id: str, name: str, post: str, *, current: bool = False, once: bool = False
 ) -> str:
     """Returns a Factory card as a section: its gains above, the movement below.
 
-    It is `numbered` unless its name contains the number.
+    A card that can be used `once` says so, and its name contains its number.
     """
     data = rules_of(scene).data
     face = data.factory_cards()[card]
-    yields = card_face(card, data) if numbered else bargain(face.cost, *face.gains)
+    yields = bargain(face.cost, *face.gains) if once else card_face(card, data)
+    note = f'<p class="once">{esc(text("scythe-card-once"))}</p>' if once else ""
     moves = data.factory_file()
     state = "open" if post else "current" if current else ""
     title = f"{pic('factory')}<span>{esc(soft(name))}</span>"
@@ -199,7 +200,7 @@ def factory_section(
     words = text("scythe-card-move", units=moves.move_units, times=moves.move_times)
     return (
         f'<section class="section factory {state}" id="{id}" aria-label="{esc(name)}">'
-        f'<div class="half upper">{head}<div class="yields">{yields}</div></div>'
+        f'<div class="half upper">{head}{note}<div class="yields">{yields}</div></div>'
         f'<div class="half lower"><span class="title">{pic("move")}<span>{esc(words)}</span></span>'
         f"{amount('units', moves.move_units, words)}<b>×{moves.move_times}</b></div></section>"
     )

@@ -15,6 +15,7 @@ from spielwerk.boards.scythe.fenris.held_token import allied_with
 from spielwerk.boards.scythe.fenris.modifications import notes_on, tiles_on
 from spielwerk.boards.scythe.hyphens import soft
 from spielwerk.boards.scythe.icons import amount, pic, titled
+from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.our_reading import our_reading
 from spielwerk.boards.scythe.typed import known_of, rules_of, view_of
 from spielwerk.games.scythe import names
@@ -46,18 +47,21 @@ def hand(scene: Scene, seat: int, play: Mapping[str, str], of: str) -> str:
     view = view_of(scene)
     p: Player = view.players[seat]
     rules = rules_of(scene)
-    mechs = tuple(p.units[CHARACTER + 1 : CHAMPION])
+    mechs = tuple(p.units[CHARACTER + 1 : CHAMPION + 1])
     printed = (rules.limits, rules.pieces.stars)
     ally = allied_with(scene, seat)
     partner = (rules.factions[ally], names.seat(ally, rules).name) if ally != seat else ("", "")
     whose = (rules.factions[seat], rules.seats, tuple(rules.changed_abilities.items()), partner)
+    champion = rules.champion[seat]
+    led = champion and p.units[CHAMPION] != NOWHERE
+    fifth = (names.name(champion), look(seat, rules)) if champion and led else ("", "")
     figures = (p.power, p.popularity, p.coins)
     bonuses = (p.bonuses, rules.one_time[seat])
     posts = tuple([play.get(option.text, "") for option in (*MECH, *BONUS)])
     return (
         '<div class="beside">'
         f"{_tracks(rules.data, printed, figures, earned(scene, seat), lang)}{_cards(scene, seat)}"
-        f"{_faction(rules.data, whose, (mechs, tiles_on(scene, seat)), bonuses, (posts, of), lang)}"
+        f"{_faction(rules.data, whose, (mechs, tiles_on(scene, seat), fifth), bonuses, (posts, of), lang)}"
         "</div>"
     )
 
@@ -208,7 +212,7 @@ def _objective(data: Components, number: int, post: str, waiting: bool, _lang: s
 def _faction(
     data: Components,
     whose: tuple[str, int, tuple[tuple[str, Text], ...], tuple[str, str]],
-    spaces: tuple[tuple[int, ...], tuple[str, ...]],
+    spaces: tuple[tuple[int, ...], tuple[str, ...], tuple[str, str]],
     bonuses: tuple[int, tuple[int, ...]],
     presses: tuple[tuple[str, ...], str],
     _lang: str,
@@ -217,12 +221,12 @@ def _faction(
 
     `whose` is the faction, the number of seats, the texts of abilities that are changed in this game, and the
     faction and the name of an ally, whose ability comes last.
-    `spaces` are the places of the mechs, and the tiles that cover their abilities.  `presses` are what
-    lifting each mech posts, then what putting a recruit on each bonus posts; and the control that they
-    belong to.
+    `spaces` are the places of the mechs and of a champion, the tiles that cover the abilities of the mechs,
+    and the name and the look of a champion on the board.  `presses` are what lifting each mech posts, then
+    what putting a recruit on each bonus posts; and the control that they belong to.
     """
     posts, of = presses
-    mechs, tiles = spaces
+    (*mechs, fifth), tiles, (champion, colour) = spaces
     faction, seats, changed, (partner, called) = whose
     mat = data.factions()[faction]
     lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
@@ -232,6 +236,9 @@ def _faction(
         under = "" if data.abilities()[printed].blank else printed
         covered = (under, notes_on(tile, data)) if tile else ("", "")
         lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
+    if champion:
+        named = (champion, names.hex_name(fifth).name, "")
+        lines.append(_field("deployed champion", "", _chip(colour), named, text("scythe-hand-champion")))
     if partner:
         lent = data.factions()[partner].ability
         lines.append(_ability(lent, "star", called, names.ability_text(lent, partner, seats), look="ally"))
@@ -267,12 +274,33 @@ def _ability(
         inner = f"{pic(symbol)}<span>{esc(soft(name))}{instead}</span><small>{esc(does)}</small>"
         lifted = press(post, "lift", inner, f"{name}: {does}", f"lift-mech-{id}", of=of)
         return f'<li class="{state}">{lifted}</li>'
-    place = f" <b>{esc(where)}</b>" if where else ""
     note = f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>" if under else ""
+    return _field(state, f"ability:{id}", pic(symbol), (name, where, instead), does, more=f"{note}{said}")
+
+
+def _field(
+    state: str, ref: str, drawn: str, named: tuple[str, str, str], does: str, *, more: str = ""
+) -> str:
+    """Returns a field of the faction mat, which opens in words.
+
+    It is `named` by what it is, where its unit is, and what it covers.
+    """
+    name, where, instead = named
+    place = f" <b>{esc(where)}</b>" if where else ""
+    about = f' data-ref="{esc(ref)}"' if ref else ""
     return (
-        f'<li class="{state}" data-ref="ability:{esc(id)}"><details>'
-        f'<summary title="{esc(name)}: {esc(does)}">{pic(symbol)}'
-        f"<span>{esc(soft(name))}{instead}{place}</span></summary><p>{esc(does)}</p>{note}{said}</details></li>"
+        f'<li class="{state}"{about}><details name="abilities">'
+        f'<summary title="{esc(name)}: {esc(does)}">{drawn}'
+        f"<span>{esc(soft(name))}{instead}{place}</span></summary>"
+        f'<div class="told"><p>{esc(does)}</p>{more}</div></details></li>'
+    )
+
+
+def _chip(colour: str) -> str:
+    """Returns the piece of a champion as on the map."""
+    return (
+        '<svg class="champion-piece" viewBox="-25 -25 50 50" aria-hidden="true">'
+        f'<use href="#champion-{esc(colour)}"/></svg>'
     )
 
 

@@ -131,7 +131,7 @@ def pieces(view: ScytheView, standing: Standing, rules: Any, wanted: int, rings:
     return (
         f"{motifs(busy)}{layer('holding', _holding(held, factions))}{_veil(busy, wanted)}"
         f"{layer('rivers', rivers() + wide_rivers(wanted))}{rings}"
-        f"{region_names(current_language())}{layer('tokens', ''.join(_tokens(view, rules)))}"
+        f"{region_names(current_language())}{layer('tokens', ''.join(_tokens(view, standing, rules)))}"
         f"{layer('built', structures_of(built, factions))}{layer('goods', goods_of(goods))}"
         f"{layer('units', _units(standing, factions))}{layer('airships', airships(view, rules))}"
     )
@@ -142,11 +142,11 @@ def layer(name: str, drawn: str) -> str:
     return kept(f'<g class="{name}" id="layer-{name}"', drawn, "</g>")
 
 
-def _tokens(view: ScytheView, rules: Any) -> Iterator[str]:
+def _tokens(view: ScytheView, standing: Standing, rules: Any) -> Iterator[str]:
     """Yields what lies on the map from the start, and what factions lay there."""
     yield mouths()
     yield _encounters(view.encounters)
-    yield _markers(view, rules)
+    yield _markers(view, standing.built, rules)
     yield home_stars(view, rules)
     yield board_stars(view, rules)
 
@@ -199,8 +199,8 @@ def _encounters(waiting: int) -> str:
     )
 
 
-def _markers(view: ScytheView, rules: Any) -> str:
-    """Returns the tokens of factions."""
+def _markers(view: ScytheView, built: int, rules: Any) -> str:
+    """Returns the tokens of factions and modules; `built` is a mask of the places with a structure."""
     found = []
     for place in range(len(board().terrain) if rules.markers else 0):
         marks = [marked for marked in rules.markers if marked not in (drawn_above, stars_at)]
@@ -208,10 +208,15 @@ def _markers(view: ScytheView, rules: Any) -> str:
         if there:
             drawn, look = sign(there[0][0], rules)
             words = ", ".join([str(token) for _, token in there])
-            zone = zones.MARKER_BELOW if board().terrain[place] == Terrain.FACTORY else zones.MARKER
+            factory = board().terrain[place] == Terrain.FACTORY
+            low = factory or (look and built >> place & 1)
+            above, below = (zones.COIN, zones.COIN_BELOW) if look else (zones.MARKER, zones.MARKER_BELOW)
+            ground = '<circle r="10"/>' if look else ""
             found.append(
-                f'<g class="{f"marker {look}".strip()}" id="marker-{board().places[place]}"'
-                f' transform="{spot(place, zone)}"><title>{esc(words)}</title><path d="{drawn}"/></g>'
+                f'<g class="{" ".join(filter(None, ("marker", look, "low" if low else "")))}"'
+                f' id="marker-{board().places[place]}"'
+                f' transform="{spot(place, below if low else above)}">'
+                f'<title>{esc(words)}</title>{ground}<path d="{drawn}"/></g>'
             )
     return "".join(found)
 

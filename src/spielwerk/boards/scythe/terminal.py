@@ -20,7 +20,7 @@ from spielwerk.boards.scythe.wind import in_terminal as wind
 from spielwerk.games.scythe import names, panels
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.modules.airship_words import over as drawn_above
-from spielwerk.games.scythe.state import CHAMPION, FIRST_WORKER, FULL, LEADERS, SHIFT
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, FULL, SHIFT
 from spielwerk.games.scythe.view import UNKNOWN, ScytheView
 from spielwerk.kernel.text import text
 
@@ -36,6 +36,8 @@ TERRAINS = {
 """The style of each terrain."""
 TOKEN = "^"
 """The sign for a faction's token: `b` says what it is."""
+CHAMPION_LETTER = "T"
+"""The letter of a unit that counts as character and as mech; the legend says its name."""
 CROWD = 4
 """From this many players on there is no blank line between them."""
 GAP, LEAST_ROOM = 2, 28
@@ -126,7 +128,7 @@ def standing(
     x, y = corner
     at = x + 1
     for seat in view.round:
-        words = pieces(view, seat, i) + wind.letter(view, seat, i, rules)
+        words = pieces(view, seat, i, rules) + wind.letter(view, seat, i, rules)
         if words:
             words = mark(seat, paint) + words
             canvas.put(at, y + 2, words[: max(0, x + WIDE - at)], seat_style(seat))
@@ -146,10 +148,11 @@ def place(i: int, view: ScytheView, rules: Any) -> tuple[str, str]:
     return called, TERRAINS[terrain]
 
 
-def pieces(view: ScytheView, seat: int, i: int) -> str:
-    """Returns a seat's pieces in a place: `CM2w4S`."""
+def pieces(view: ScytheView, seat: int, i: int, rules: Any) -> str:
+    """Returns a seat's pieces in a place: `CM2w4S`.  All fighters of a power are alike."""
     p = view.players[seat]
-    found = "C" * [p.units[leader] for leader in LEADERS].count(i)
+    fifth = CHAMPION_LETTER if seat < rules.seats else "C"
+    found = "C" * (p.units[CHARACTER] == i) + fifth * (p.units[CHAMPION] == i)
     for letter, n in (("M", p.units[1:CHAMPION].count(i)), ("w", p.units[FIRST_WORKER:].count(i))):
         found += letter * (n > 0) + str(n) * (n > 1)
     return found + "S" * (i in p.structures)
@@ -177,6 +180,8 @@ def side(view: ScytheView, rules: Any, paint: Paint, room: int) -> list[str]:
 def legend(rules: Any, paint: Paint, room: int) -> list[str]:
     """Returns the meaning of letters and signs: next to the map if there is room, otherwise below it."""
     words = [text("scythe-terminal-legend")]
+    champions = dict.fromkeys([names.name(champion) for champion in rules.champion if champion])
+    words += [f"{CHAMPION_LETTER} {called}" for called in champions]
     words += [text("scythe-terminal-legend-token", sign=TOKEN)] if rules.markers else []
     words += wind.legend(rules)
     words += [] if paint.colour else [text("scythe-terminal-legend-seats")]

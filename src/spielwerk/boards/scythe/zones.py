@@ -14,7 +14,10 @@ TOKEN = (0.56, -0.39)
 """An encounter or a tunnel; no region has both."""
 MARKER = (-0.34, -0.57)
 MARKER_BELOW = (-0.42, -0.26)
-"""A faction's token, and where it is in the Factory, whose name is long."""
+"""The flag of a faction, and where it is in the Factory, whose name is long."""
+COIN = (-0.57, -0.34)
+COIN_BELOW = (-0.60, 0.23)
+"""A round token of a module, and where it is below a structure or below the name of the Factory."""
 TAG = (0.88, 0.40)
 """What going there costs, or how it is reached."""
 CAMP = 0.22

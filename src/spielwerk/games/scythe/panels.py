@@ -16,7 +16,6 @@ from spielwerk.games.scythe.state import (
     CHAMPION,
     CHARACTER,
     FIRST_WORKER,
-    LEADERS,
     NOWHERE,
     PLACE_COUNT,
     Player,
@@ -205,8 +204,9 @@ def player(view: ScytheView, seat: int, rules: ScytheRules) -> Panel:
         fact("coins", label("secret") if p.coins == UNKNOWN else p.coins),
         fact("hand", hand(view, seat, rules)),
         fact("stars", stars(p, rules)),
-        fact("character", names.listed([names.place(p.units[u]) for u in LEADERS if p.units[u] != NOWHERE])),
-        fact("mechs", names.listed(mechs(p, seat, rules))),
+        fact("character", names.place(p.units[CHARACTER]) if p.units[CHARACTER] != NOWHERE else "–"),
+        *champion(p, seat, rules),
+        fact("mechs", names.listed(mechs(view, seat, rules))),
         fact("workers", names.listed(workers(p))),
     ]
     if rules.mats[seat]:
@@ -263,12 +263,21 @@ def stars(p: Player, rules: ScytheRules) -> str:
     return f"{p.star_count} ({names.listed(earned)})" if earned else "0"
 
 
-def mechs(p: Player, seat: int, rules: ScytheRules) -> list[str]:
+def mechs(view: ScytheView, seat: int, rules: ScytheRules) -> list[str]:
     """Returns each deployed mech, by its ability if it has one, and its place."""
-    deployed = [u for u in range(CHARACTER + 1, CHAMPION) if p.units[u] != NOWHERE]
+    units, covered = view.players[seat].units, rules.covered[seat]
+    deployed = [u for u in range(CHARACTER + 1, CHAMPION) if units[u] != NOWHERE]
     if not rules.mats[seat]:
-        return [str(names.place(p.units[u])) for u in deployed]
-    return [f"{names.mech_ability(seat, u - 1, rules)}: {names.place(p.units[u])}" for u in deployed]
+        return [str(names.place(units[u])) for u in deployed]
+    above = covered(view, seat, rules) if covered else {}
+    called = {u: above.get(u - 1) or names.mech_ability(seat, u - 1, rules) for u in deployed}
+    return [f"{ability}: {names.place(units[u])}" for u, ability in called.items()]
+
+
+def champion(p: Player, seat: int, rules: ScytheRules) -> list[Row]:
+    """Returns the place of the unit that counts as character and as mech, if it is on the board."""
+    place = p.units[CHAMPION]
+    return [] if place == NOWHERE else [(str(names.unit(seat, CHAMPION, rules)), str(names.place(place)))]
 
 
 def workers(p: Player) -> list[str]:

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from spielwerk.kernel.effect import AtomRule
     from spielwerk.kernel.event import Event
     from spielwerk.kernel.outcome import Item, Outcome, Score
-    from spielwerk.kernel.speech import Panel, Why
+    from spielwerk.kernel.speech import Panel, Ref, Why
 
 T = TypeVar("T")
 
@@ -422,6 +422,8 @@ class ScytheRules(PointsOfMovement, PointsOfCombat, PointsOfAutoma):
     """The name of what a seat has instead of a player mat."""
     champion: BySeat[Text | None] = values(None)
     """The name of the unit that counts as character and as mech, for a seat that may have one."""
+    covered: BySeat[Callable[[ScytheView | Scythe, int, ScytheRules], dict[int, Ref]] | None] = values(None)
+    """(view or position, seat, rules) -> the abilities that lie over printed ones, by mech, if tiles can."""
 
     set_up: Steps = steps(Hands, DrawTile, FactoryCards)
     """What happens before the first turn, each made without arguments."""

@@ -12,7 +12,7 @@ from spielwerk.games.scythe.actions.bolster import Bolster
 from spielwerk.games.scythe.actions.bottom import Bottom
 from spielwerk.games.scythe.actions.bottom import cost as bottom_cost
 from spielwerk.games.scythe.actions.build import BuildAt
-from spielwerk.games.scythe.actions.deploy import Deploy
+from spielwerk.games.scythe.actions.deploy import Deploy, DeployAt
 from spielwerk.games.scythe.actions.produce import Produce
 from spielwerk.games.scythe.actions.trade import Trade
 from spielwerk.games.scythe.board import WORKER
@@ -285,10 +285,14 @@ class ScytheSpeech(Speech):
         return found
 
     def situation(self, frame: Frame, position: Scythe | None) -> dict[str, object]:
-        """Returns the cost of a bottom action, or of Produce, and what modules remark."""
+        """Returns the cost of a bottom action, or of Produce, the tile on a mech, and what modules remark."""
         if isinstance(frame, Deploy):
             remarks = [tell(position, frame.seat) for tell in position.rules.on_deploying] if position else []
             return {"remark": "".join([f" {remark}" for remark in remarks if remark])}
+        if isinstance(frame, DeployAt) and position:
+            covered = position.rules.covered[frame.seat]
+            tile = covered(position, frame.seat, position.rules).get(frame.mech) if covered else None
+            return {"mech": tile} if tile else {}
         if not isinstance(frame, Bottom | Produce):
             added = [tell(position, frame) for tell in position.rules.remarks] if position else []
             return {"remark": "".join([f" {remark}" for remark in added if remark])}

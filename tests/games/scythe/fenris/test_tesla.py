@@ -12,11 +12,14 @@ from games.scythe.positions import Position
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.automa.gains import next_unit
 from spielwerk.games.scythe.automa.seat import automa_of
+from spielwerk.games.scythe.automa.speech import unit_with_article
 from spielwerk.games.scythe.combat import cards_allowed
 from spielwerk.games.scythe.modules.tesla import Search, TeslaFound
-from spielwerk.games.scythe.state import CHAMPION, NOWHERE, replaced
+from spielwerk.games.scythe.state import CHAMPION, CHARACTER, FIRST_WORKER, NOWHERE, replaced
 from spielwerk.kernel.points import ClashingModules
 from spielwerk.kernel.schema import SetupError
+from spielwerk.kernel.speech import plain
+from spielwerk.kernel.text import language
 
 MODULE: dict[str, Any] = {"modules": ["tesla"], "spoilers": ["fenris-all"]}
 TO_AN_ENCOUNTER, MECH, ATTACK_UNIT = 15, 10, 17
@@ -308,3 +311,19 @@ def test_against_him_an_automa_treats_him_like_any_combat_unit() -> None:
     q = AutomaGenius().owned("V6", seat=HUMAN).mech(AUTOMA, 1, "W5").character(AUTOMA, "mat").draw(MECH)
     far = q.s.rules.board.distance[q.place("V6")]
     assert far[q.player(AUTOMA).units[1]] == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["the character (Gunter, Nacht & Tag)", "mech 3", "Tesla", "the worker"]),
+        ("de", ["der Anführer (Gunter, Nacht & Tag)", "Mech 3", "Tesla", "der Arbeiter"]),
+    ],
+)
+def test_an_automas_reasons_name_its_units_as_one_speaks(lang: str, said: list[str]) -> None:
+    seats = [{"faction": "rusviet"}, {"faction": "saxony", "automa": "automa"}]
+    game = spielwerk.game("scythe", seats=seats, modules=["tesla"], spoilers=["fenris-all"])
+    rules: Any = game.rules
+    units = (CHARACTER, 3, CHAMPION, FIRST_WORKER)
+    with language(lang):
+        assert [plain(unit_with_article(1, unit, rules)) for unit in units] == said

@@ -8,7 +8,7 @@ from spielwerk.boards.scythe.icons import emblem, pic
 from spielwerk.boards.scythe.looks import look
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe.modules.alliances import Pacts, token
-from spielwerk.games.scythe.modules.tesla import NOBODY, Search
+from spielwerk.games.scythe.modules.tesla import NOBODY, WANTED, Search
 from spielwerk.games.scythe.modules.tesla import in_words as search_in_words
 from spielwerk.kernel.text import text
 
@@ -48,4 +48,4 @@ def clues(scene: Scene, seat: int) -> str:
     ((heading, said),) = search_in_words(view, seat, rules)
     says = text("scythe-track-taken", star=heading, who=said)
     n = search.tokens[seat]
-    return f'<i class="held-count" role="img" title="{esc(says)}">{pic("encounter")}{n}</i>'
+    return f'<i class="held-count" role="img" title="{esc(says)}">{pic("encounter")}{n}/{WANTED}</i>'

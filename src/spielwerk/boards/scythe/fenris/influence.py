@@ -18,11 +18,11 @@ from spielwerk.kernel.text import text
 if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
-TOKEN = "M-13-9A11 11 0 1 0-13 13 11 11 0 1 0-13-9ZM-19.8-3.4-15.7-.7H-10.3L-6.2-3.4-7.9 3.4-13 8.8-18.1 3.4Z"
-"""A coin with a head, left of where flags are."""
+TOKEN = "M0-11A11 11 0 1 0 0 11 11 11 0 1 0 0-11ZM-6.8-5.4-2.7-2.7H2.7L6.8-5.4 5.1 1.4 0 6.8-5.1 1.4Z"
+"""A coin with a head."""
 AGENT = (
-    "M-13-9A11 11 0 1 0-13 13 11 11 0 1 0-13-9ZM-21 1.4H-18.2L-16.6-4.6Q-13-6-9.4-4.6L-7.8 1.4H-5V3.4H-21Z"
-    "M-17.6 5H-8.4Q-9.4 10.4-13 10.4T-17.6 5Z"
+    "M0-11A11 11 0 1 0 0 11 11 11 0 1 0 0-11ZM-8-.6H-5.2L-3.6-6.6Q0-8 3.6-6.6L5.2-.6H8V1.4H-8Z"
+    "M-4.6 3H4.6Q3.6 8.4 0 8.4T-4.6 3Z"
 )
 """A coin with a hat over a face: somebody who does not want to be known."""
 

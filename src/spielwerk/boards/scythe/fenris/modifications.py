@@ -12,8 +12,15 @@ from spielwerk.boards.scythe.icons import pic
 from spielwerk.boards.scythe.our_reading import our_reading
 from spielwerk.boards.scythe.typed import rules_of, view_of
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_TILES, INFRA, KINDS, Infra, KeepInfra
-from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY, PROPAGANDA, Propaganda
+from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_TILES, INFRA, KINDS, SPY, Infra, KeepInfra
+from spielwerk.games.scythe.modules.infra_mods_spy import UseSpy
+from spielwerk.games.scythe.modules.infra_mods_triggered import (
+    AUTOMACHINES,
+    CAVALRY,
+    PROPAGANDA,
+    AfterCombat,
+    OnTheMove,
+)
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, CoverWith, KeepMod, Mods, PlaceMod
 from spielwerk.games.scythe.modules.mods_words import covering
 from spielwerk.games.scythe.modules.vesna_tiles import ABILITY, ChooseAbility, CoverPrinted
@@ -43,10 +50,13 @@ def tiles_on(scene: Scene, seat: int) -> tuple[str, ...]:
 # --- the sheet of the set-up
 
 
-def notes(tile: MechModData | InfraModData) -> str:
-    """Returns what a tile is not good for, and whether its text is our reading."""
+def notes(tile: MechModData | InfraModData, *, powers: bool = True) -> str:
+    """Returns what a tile is not good for, and whether its text is our reading.
+
+    Where the tile is asked about, `powers` need not be mentioned: no power is there.
+    """
     found = ""
-    if tile.not_against_powers:
+    if powers and tile.not_against_powers:
         found += f"<span>{esc(text('scythe-tile-not-against'))}</span>"
     if tile.source == "stand-in":
         found += our_reading(*READING)
@@ -60,14 +70,17 @@ def notes_on(id: str, data: Components) -> str:
 
 
 def compared(scene: Scene) -> str:
-    """Returns the tiles to choose from, side by side with their texts; empty at any other moment."""
+    """Returns the tiles to choose from, side by side with their texts, or the tile that a question is about;
+    empty at any other moment."""
     d = scene.mine
-    draw = SHEETS.get(type(d.frame)) if d is not None else None
-    return draw(scene, d) if draw and d is not None else ""
+    if d is None:
+        return ""
+    draw = SHEETS.get(type(d.frame))
+    return draw(scene, d) if draw else in_question(scene)
 
 
-def sheet(title: str, rows: list[str]) -> str:
-    return f'<section class="card-frame addons"><h2>{esc(title)}</h2>{"".join(rows)}</section>'
+def sheet(title: str, rows: list[str], more: str = "") -> str:
+    return f'<section class="card-frame addons"><h2>{esc(title)}</h2>{"".join(rows)}{more}</section>'
 
 
 def row(option: Option, name: str, does: str, below: str = "") -> str:
@@ -88,7 +101,23 @@ def mech_tiles(scene: Scene, d: Decision) -> str:
         if o in MOD or o in ABILITY
     ]
     key = "scythe-panel-abilities" if isinstance(d.frame, ChooseAbility) else "scythe-panel-mods"
-    return sheet(text(key), rows)
+    return sheet(text(key), rows, on_own_mat(scene, d.seat))
+
+
+def on_own_mat(scene: Scene, seat: int) -> str:
+    """Returns the mech abilities of the faction mat as they are now, to compare the tiles with."""
+    rules = rules_of(scene)
+    faction = rules.factions[seat]
+    found = []
+    for printed, tile in zip(rules.data.factions()[faction].mechs, tiles_on(scene, seat), strict=True):
+        blank = rules.data.abilities()[printed].blank
+        if blank and not tile:
+            continue
+        changed = {} if tile else rules.changed_abilities
+        does = names.ability_text(tile or printed, faction, rules.seats, changed)
+        instead = f" <s>{esc(names.ability(printed).name)}</s>" if tile and not blank else ""
+        found.append(f"<li><b>{esc(names.ability(tile or printed).name)}</b>{instead} {esc(does)}</li>")
+    return f'<h3>{esc(text("scythe-tile-own-mat"))}</h3><ul class="own-abilities">{"".join(found)}</ul>'
 
 
 def mech_spaces(scene: Scene, d: Decision) -> str:
@@ -102,7 +131,8 @@ def mech_spaces(scene: Scene, d: Decision) -> str:
     ]
     chosen: Any = d.frame
     tile = rules.having(chosen.tile)[0].id if isinstance(chosen, CoverPrinted) else MOD[chosen.mod].at
-    return sheet(text("scythe-tile-covers", mod=names.ability(tile).name), rows)
+    does = f"<p>{esc(names.ability_text(tile, faction, rules.seats))}</p>"
+    return sheet(text("scythe-tile-covers", mod=names.ability(tile).name), [does, *rows])
 
 
 def infra_tiles(scene: Scene, d: Decision) -> str:
@@ -136,7 +166,7 @@ def beside_mat(scene: Scene, seat: int) -> str:
         return ""
     part: Infra = view_of(scene).parts[rules.slots[Infra]]
     play = usable(scene) if seat == scene.viewer else {}
-    asked = PROPAGANDA if seat == scene.viewer and asks_for_propaganda(scene) else ""
+    asked = asked_about(scene) if seat == scene.viewer else ""
     found = [
         tile(id, part.used[seat] >> kind & 1, play, rules, asked=id == asked)
         for kind, id in [(kind, KINDS[kind]) for kind in bits(part.own[seat])]
@@ -164,9 +194,16 @@ def usable(scene: Scene) -> dict[str, str]:
     return found
 
 
-def asks_for_propaganda(scene: Scene) -> bool:
-    """Whether the viewer is asked about this tile now."""
-    return scene.mine is not None and isinstance(scene.mine.frame, Propaganda)
+def asked_about(scene: Scene) -> str:
+    """Returns the tile that the viewer is asked about now, if any."""
+    return ASKED.get(type(scene.mine.frame), "") if scene.mine else ""
+
+
+def in_question(scene: Scene) -> str:
+    """Returns the tile that a question is about, for where the mat is not in sight."""
+    id = asked_about(scene)
+    drawn = tile(id, 0, {}, rules_of(scene), asked=True) if id else ""
+    return f'<ul class="addon-row in-question">{drawn}</ul>' if drawn else ""
 
 
 def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules, *, asked: bool = False) -> str:
@@ -177,11 +214,18 @@ def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules, *, asked:
     data = rules.data.infra_mods()[id]
     name, does = names.name(data.name), names.name(data.text)
     says = text("scythe-tile-used", name=name) if used else f"{name}: {does}"
-    if post := play.get(id, ""):
+    post = play.get(id, "")
+    if post or asked:
         inner = f"{pic('star')}<b>{esc(name)}</b><small>{esc(does)}</small>"
-        return f"<li>{press(post, 'addon glows', inner, says, f'tile-{id}')}{notes(data)}</li>"
-    look = "addon used" if used else "addon asked" if asked else "addon"
+        answered = f'<div class="addon glows">{inner}</div>'  # the answers are beside it
+        lit = press(post, "addon glows", inner, says, f"tile-{id}") if post else answered
+        return f"<li>{lit}{notes(data, powers=not asked)}</li>"
+    look = "addon used" if used else "addon"
     return (
         f'<li class="{look}"><details><summary title="{esc(says)}"><b>{esc(name)}</b></summary>'
         f"<p>{esc(says if used else does)}</p>{'' if used else notes(data)}</details></li>"
     )
+
+
+ASKED: dict[type, str] = {OnTheMove: PROPAGANDA, AfterCombat: PROPAGANDA, UseSpy: SPY}
+"""The tile of each question about one."""

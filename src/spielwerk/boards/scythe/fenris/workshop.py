@@ -22,5 +22,5 @@ def open_cards(scene: Scene, seat: int, play: dict[str, str]) -> str:
     for card in view_of(scene).parts[rules.slots[Workshop]].cards[seat]:
         post = next((play[row[card].text] for row in ROWS if row[card].text in play), "")
         name = text("scythe-option-workshop", n=card)
-        found.append(factory_section(scene, card, f"mat-{seat}-card-{card}", name, post, numbered=False))
+        found.append(factory_section(scene, card, f"mat-{seat}-card-{card}", name, post, once=True))
     return "".join(found)

@@ -49,6 +49,7 @@ scythe-hand-objectives = { $n ->
     [one] { $n } Zielkarte
    *[other] { $n } Zielkarten
  }
+scythe-hand-champion = Zählt als Anführer und als Mech: Er trifft Begegnungen, holt Fabrikkarten, nimmt Arbeiter mit und nutzt alle deine Fähigkeiten. Für den Stern „Alle Mechs“ zählt er nicht.
 scythe-hand-claim = vorzeigen
 scythe-hand-waits = wartet
 scythe-hand-waits-why = Erfüllt: Du kannst sie am Ende deines Zuges aufdecken, wenn es dann noch gilt.
@@ -74,6 +75,7 @@ scythe-touch-skipped = { $n ->
 scythe-tile-not-against = nicht gegen Einheiten, die niemand spielt
 scythe-tile-reading = unsere Auslegung dieses Plättchens
 scythe-recruits-reading = Rekrutenboni: unsere Auslegung
+scythe-tile-own-mat = Auf deinem Tableau
 scythe-tile-covers = „{ $mod }“ überdeckt eine davon
 scythe-tile-instead = Deckt { $ability } für die ganze Partie ab.
 scythe-tile-used = { $name }: eingesetzt, verdeckt
@@ -87,6 +89,7 @@ scythe-card-swap = Ein Handel
 scythe-card-after = Danach:
 scythe-card-used = schon gewählt
 scythe-card-no-pay = nicht möglich: Du kannst das nicht bezahlen
+scythe-card-once = einmalig
 scythe-card-move = { $times ->
     [2] { $units ->
         [one] eine Einheit zieht zweimal
@@ -180,6 +183,8 @@ scythe-terminal-hand = Deine Kampfkarten: { $cards }
 scythe-terminal-legend = C Anführer, M Mechs, w Arbeiter, S Gebäude, U Entwicklungen, R Rekruten, $ Münzen, +n Ressourcen, * Begegnung, o Tunnel, ~ Fluss
 scythe-terminal-legend-token = { $sign } Plättchen einer Nation (b sagt, welches)
 scythe-terminal-legend-seats = a, b, c … vor Figuren: wem sie gehören
+scythe-terminal-yours = Deine Plättchen und Karten:
+scythe-terminal-reading = { $name } (unsere Auslegung)
 scythe-terminal-tracks = Stärke { $power }  Ansehen { $popularity }  ${ $coins }
 scythe-terminal-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
 

@@ -49,6 +49,7 @@ scythe-hand-objectives = { $n ->
     [one] { $n } objective card
    *[other] { $n } objective cards
  }
+scythe-hand-champion = Counts as a character and as a mech: he has encounters, gets Factory cards, carries workers and uses all your abilities. He does not count for the star for all mechs.
 scythe-hand-claim = claim
 scythe-hand-waits = waiting
 scythe-hand-waits-why = Fulfilled: you can reveal it at the end of your turn, if it still holds then.
@@ -74,6 +75,7 @@ scythe-touch-skipped = { $n ->
 scythe-tile-not-against = not against units that nobody plays
 scythe-tile-reading = our reading of this tile
 scythe-recruits-reading = recruit bonuses: our reading
+scythe-tile-own-mat = On your faction mat
 scythe-tile-covers = “{ $mod }” covers one of these
 scythe-tile-instead = Covers { $ability } for the whole game.
 scythe-tile-used = { $name }: used, face down
@@ -87,6 +89,7 @@ scythe-card-swap = A bargain
 scythe-card-after = Then:
 scythe-card-used = chosen already
 scythe-card-no-pay = not possible: you cannot pay for it
+scythe-card-once = once only
 scythe-card-move = { $times ->
     [2] { $units ->
         [one] one unit moves twice
@@ -180,6 +183,8 @@ scythe-terminal-hand = Your combat cards: { $cards }
 scythe-terminal-legend = C character, M mechs, w workers, S structures, U upgrades, R recruits, $ coins, +n resources, * encounter, o tunnel, ~ river
 scythe-terminal-legend-token = { $sign } token of a faction (b says which)
 scythe-terminal-legend-seats = a, b, c … before pieces: whose they are
+scythe-terminal-yours = Your tiles and cards:
+scythe-terminal-reading = { $name } (our reading)
 scythe-terminal-tracks = power { $power }  popularity { $popularity }  ${ $coins }
 scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $structures } R{ $recruits }
 

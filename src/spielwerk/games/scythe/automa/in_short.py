@@ -95,7 +95,7 @@ def _going(symbol: Symbol, rules: ScytheRules, *, named: bool) -> Reason:
     """Returns where the unit goes in the end, or that it stays; the step before may have named it."""
     move = symbol.move
     assert move is not None
-    unit, place = names.unit(move.seat, move.unit, rules), (speech.ref(move.to),)
+    unit, place = speech.unit_with_article(move.seat, move.unit, rules), (speech.ref(move.to),)
     if move.to == move.origin:
         words = text("scythe-automa-plain-stays", unit=unit, place=names.inside(move.to))
         return Reason(capital(words), "", place, place)

@@ -100,9 +100,14 @@ def move_in_short(symbol: Symbol, rules: ScytheRules) -> str:
     if symbol.choices and (rule := symbol.choices[-1].decisive):
         reason = because(rule, rules)
     key = "scythe-automa-short-stays" if move.to == move.origin else "scythe-automa-short-moves"
-    unit = names.unit(move.seat, move.unit, rules)
+    unit = unit_with_article(move.seat, move.unit, rules)
     place = names.inside(move.to) if move.to == move.origin else names.into(move.to)
     return text(key, action=symbol_name(symbol.line.what), unit=unit, place=place, reason=reason)
+
+
+def unit_with_article(seat: int, unit: int, rules: ScytheRules) -> str:
+    """Returns a unit as the subject of a sentence; `mech 3` and proper names have no article."""
+    return text("scythe-automa-unit", kind=names.kind_of_unit(unit), unit=names.unit(seat, unit, rules))
 
 
 REASONS = {

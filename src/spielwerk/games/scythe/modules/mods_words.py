@@ -37,6 +37,14 @@ def mech_tile(id: str, rules: ScytheRules) -> dict[str, object]:
     return {"mod": names.ability(id), "text": names.name(data.text)}
 
 
+def printed(seat: int, mech: int, rules: ScytheRules) -> dict[str, object]:
+    """Returns an ability of the faction mat, with its text."""
+    faction = rules.factions[seat]
+    id = rules.data.factions()[faction].mechs[mech]
+    does = names.ability_text(id, faction, rules.seats, rules.changed_abilities)
+    return {"ability": names.ability(id), "text": does}
+
+
 def infra_tile(id: str, rules: ScytheRules) -> dict[str, object]:
     return {"infra": infra(id, rules), "text": names.name(rules.data.infra_mods()[id].text)}
 
@@ -49,7 +57,7 @@ MECH_TILES.add_row("naming", MOD[0].verb, lambda o, _seat, _frame, rules: mech_t
 MECH_TILES.add_row(
     "naming",
     SPACE[0].verb,
-    lambda o, seat, _frame, rules: {"ability": names.mech_ability(seat, o.i, rules)},
+    lambda o, seat, _frame, rules: printed(seat, o.i, rules),
 )
 MECH_TILES.add_row(
     "spelling",
@@ -73,6 +81,15 @@ def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
     return {mech: rules.having(bit)[0].id for mech, bit in enumerate(part.covers[seat]) if bit}
 
 
+def tiles_by_mech(view: ScytheView | Scythe, seat: int, rules: ScytheRules) -> dict[int, Ref]:
+    """Returns the names of the same; they are those of the mechs."""
+    found = covering(view.parts[rules.slots[Mods]], seat, rules)
+    return {mech: names.ability(id) for mech, id in found.items()}
+
+
+MECH_TILES.add("covered", tiles_by_mech)
+
+
 @MECH_TILES.on("belongings")
 def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
     """Returns which tile covers which ability, or what a player has drawn.
@@ -91,7 +108,7 @@ def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[st
     return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
 
 
-@MECH_MODS.on("on_deploying")
+@MECH_TILES.on("on_deploying")
 def remark(s: Scythe, seat: int) -> str:
     """Returns which tiles lie on spaces whose mechs are still there."""
     units = s.players[seat].units
@@ -104,7 +121,7 @@ def remark(s: Scythe, seat: int) -> str:
         )
         for mech, tile in tiles.items()
     ]
-    return f"({names.listed(said)})" if said else ""
+    return text("scythe-deploy-tiles", tiles=names.listed(said)) if said else ""
 
 
 @INFRA_MODS.on("belongings")

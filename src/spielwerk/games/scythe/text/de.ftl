@@ -737,7 +737,7 @@ scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine S
 scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
 scythe-option-mod = { $mod }: { $text }
-scythe-option-space = { $ability }
+scythe-option-space = { $ability }: { $text }
 scythe-log-moddrawn = { $seat }: Mech-Modifikation { $mod } gezogen.
 scythe-log-modplaced = { $seat }: { $mech } mit { $mod } abgedeckt.
 scythe-log-modunlocked = { $seat }: Ab jetzt gilt { $mod }.
@@ -745,6 +745,7 @@ scythe-log-dialturned = { $seat }: Stärkescheibe von { $before } auf { $n } ged
 scythe-panel-mods = Mech-Modifikationen
 scythe-panel-mod = { $mod } auf { $ability }
 scythe-panel-mods-drawn = Gezogene Mech-Modifikationen
+scythe-deploy-tiles = Deine Plättchen: { $tiles }.
 scythe-gesture-mods = Modifikationen
 scythe-doing-mods = { $seat }: Modifikationen werden gewählt.
 scythe-gesture-discard = Abwerfen
@@ -752,8 +753,8 @@ scythe-doing-discard = { $seat }: Eine Kampfkarte wird abgeworfen.
 scythe-module-infra-mods = Infrastruktur-Modifikationen: Alle ziehen vier Plättchen und behalten bis zu zwei, jedes einmal einsetzbar
 scythe-ask-inframods-drawinfra = { $seat }: Welche Infrastruktur-Modifikation wird gezogen?
 scythe-ask-inframods-keepinfra = { $left ->
-    [one] { $seat }: Welche Infrastruktur-Modifikation behältst du (noch eine)?
-   *[other] { $seat }: Welche Infrastruktur-Modifikation behältst du (bis zu { $left })?
+    [one] { $seat }: Welche Infrastruktur behältst du (noch eine)?
+   *[other] { $seat }: Welche Infrastruktur behältst du (bis zu { $left })?
  }
 scythe-ask-inframods-onthemove = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
 scythe-ask-inframods-aftercombat = { $seat }: Propaganda einsetzen? Vertriebene Arbeiter kosten dich dann in diesem Zug kein Ansehen.
@@ -1034,6 +1035,11 @@ scythe-automa-water-locked = gesperrt
 
 scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und setzt aus.
 scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-unit = { $kind ->
+    [mech] { $unit }
+    [champion] { $unit }
+   *[other] der { $unit }
+ }
 scythe-automa-short-moves = { $unit } geht { $place }{ $reason }
 scythe-automa-short-stays = { $unit } bleibt { $place }{ $reason }
 scythe-automa-short-no-move = keine Bewegung ist möglich

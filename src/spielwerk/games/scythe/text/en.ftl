@@ -744,7 +744,7 @@ scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial 
 scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
 scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
 scythe-option-mod = { $mod }: { $text }
-scythe-option-space = { $ability }
+scythe-option-space = { $ability }: { $text }
 scythe-log-moddrawn = { $seat } draws the mech modification { $mod }.
 scythe-log-modplaced = { $seat } covers { $mech } with { $mod }.
 scythe-log-modunlocked = From now on { $seat } has { $mod }.
@@ -752,6 +752,7 @@ scythe-log-dialturned = { $seat } turns the dial from { $before } to { $n }.
 scythe-panel-mods = Mech modifications
 scythe-panel-mod = { $mod } covers { $ability }
 scythe-panel-mods-drawn = Mech modifications drawn
+scythe-deploy-tiles = Your tiles: { $tiles }.
 scythe-gesture-mods = modifications
 scythe-doing-mods = { $seat } is choosing modifications.
 scythe-gesture-discard = discarding
@@ -1045,8 +1046,13 @@ scythe-automa-water-locked = locked
 
 scythe-automa-short-skipped = { $seat } draws card { $card } (scheme { $scheme }) and skips the turn.
 scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
-scythe-automa-short-moves = the { $unit } goes { $place }{ $reason }
-scythe-automa-short-stays = the { $unit } stays { $place }{ $reason }
+scythe-automa-unit = { $kind ->
+    [mech] { $unit }
+    [champion] { $unit }
+   *[other] the { $unit }
+ }
+scythe-automa-short-moves = { $unit } goes { $place }{ $reason }
+scythe-automa-short-stays = { $unit } stays { $place }{ $reason }
 scythe-automa-short-no-move = no movement is possible
 scythe-automa-short-hesitates = no movement, since the Automa hesitates
 scythe-automa-short-gains = gains: { $gains }
@@ -1186,8 +1192,8 @@ scythe-automa-plain-out = { $n ->
    *[other] { $places } are out: { $why }.
 }
 scythe-automa-plain-so = So it goes { $origin } { $to }.
-scythe-automa-plain-goes = { $action }: the { $unit } goes { $origin } { $to }.
-scythe-automa-plain-stays = The { $unit } stays { $place }.
+scythe-automa-plain-goes = { $action }: { $unit } goes { $origin } { $to }.
+scythe-automa-plain-stays = { $unit } stays { $place }.
 scythe-automa-gain-worker = a worker
 scythe-automa-gain-mech-or-character = a mech or its character
 scythe-automa-plain-gains = It gains: { $gains }.
