@@ -95,6 +95,25 @@ def test_who_has_leapt_already_comes_to_a_token_by_faith_alone() -> None:
     assert p.s.part(Influence).on_board == 0
 
 
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.leap-factory-card")
+@pytest.mark.parametrize(("answer", "again"), [("no", False), ("yes", True)])
+def test_a_leap_that_could_have_been_fanatical_counts_as_a_leap(answer: str, again: bool) -> None:
+    p = wolves().mech(0, LEAP, "M6").mech(0, FANATICAL, "home").airship(0, "M6")
+    p.s.part(Influence).on_board = BIT[p.place("V7")]
+    p.turn(0).play("move", "units", f"unit mech{LEAP}", "to V7", answer)
+    assert ("to FACTORY" in p.options) == again
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+def test_a_leap_to_a_token_counts_like_any_other() -> None:
+    """Without the ability to go to tokens nothing else leads there."""
+    p = wolves().mech(0, LEAP, "M6").airship(0, "M6")
+    p.s.part(Influence).on_board = BIT[p.place("V7")]
+    p.turn(0).play("move", "units", f"unit mech{LEAP}", "to V7")
+    assert p.asked == (0, "Destination")
+    assert "to FACTORY" not in p.options
+
+
 @pytest.mark.rule("fenris.horde.airships")
 def test_airships_may_be_used_against_the_horde() -> None:
     p = Fleet(HANDS, modules=["horde"], spoilers=["fenris-h"]).airship(0, "T6").workers(0, "T6")
