@@ -113,11 +113,25 @@ def test_she_draws_three_unused_factory_cards_after_the_factory_is_laid_out(othe
         s = begun([VESNA, *[{} for _ in range(others)]], seed)
         part = s.part(Workshop)
         assert len(s.factory) == others + 2, "the usual number"
-        assert len(part.cards[0]) == 3
+        assert len({*part.cards[0]}) == 3
         assert not {*part.cards[0]} & {*s.factory}
         assert {*part.cards[0]} <= {*s.rules.factory_numbers}
         assert all(not cards for cards in part.cards[1:])
     assert len({begun([VESNA, {}], seed).part(Workshop).cards for seed in range(12)}) > 6
+
+
+@pytest.mark.rule("fenris.vesna.factory-cards", "fenris.ruling.alliance-vesna-ability")
+def test_a_card_is_unused_if_it_is_with_nobody_not_in_the_factory_and_not_in_the_box() -> None:
+    """The card that her ally gets, from all that are left."""
+    p = (
+        Inventor(modules=("alliances",), ask=True)
+        .set(ME, factory_card=7, section=-1)
+        .set(FOE, factory_card=8)
+    )
+    p.part.boxed = (6,)
+    p.fresh().turn(FOE).play("ally 0", "yes")
+    left = {*p.s.rules.factory_numbers} - {1, 3, 4, 2, 5, 9, 7, 8, 6}
+    assert {*p.options} == {f"factory-card {n}" for n in left}
 
 
 def test_everybody_sees_her_cards_and_knows_that_they_are_not_in_the_factory() -> None:
