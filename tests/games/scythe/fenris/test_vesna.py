@@ -13,6 +13,7 @@ from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.seat import automa_of
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.demands import OWNED
+from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.vesna_faction import EMBLEM
 from spielwerk.games.scythe.modules.workshop import Workshop
 from spielwerk.games.scythe.state import CHARACTER
@@ -328,6 +329,17 @@ class AutomaInventor(Solo):
 def test_an_automa_gets_no_open_cards() -> None:
     seats = [{"faction": "saxony"}, {"faction": "vesna", "automa": "automa"}]
     assert begun(seats).part(Workshop).cards == ((), ())
+
+
+@pytest.mark.rule("fenris.ruling.alliance-vesna-ability", "fenris.alliances.automa-eight-coins")
+def test_an_automa_that_is_her_ally_gets_none_either() -> None:
+    seats = [VESNA, {"faction": "saxony", "automa": "automa"}]
+    game = spielwerk.game("scythe", seats=seats, **{**MODULE, "modules": ["vesna-faction", "alliances"]})
+    s: Any = game.new(1)
+    while (d := game.decision(s)) is not None and s.active < 0:
+        game.apply(s, next((o for o in d.options if o.text == "ally 1"), d.options[0]))
+    assert s.part(Pacts).holds == (1, 0)
+    assert [len(cards) for cards in s.part(Workshop).cards] == [3, 0]
 
 
 @pytest.mark.rule("fenris.vesna.automa-emblems")
