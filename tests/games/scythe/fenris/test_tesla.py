@@ -71,6 +71,15 @@ def test_with_the_third_token_he_appears_where_the_encounter_was() -> None:
     assert (p.where(0, CHAMPION), p.s.part(Search).owner) == ("V6", 0)
 
 
+@pytest.mark.rule("fenris.tesla.module-place")
+def test_he_appears_there_even_if_the_encounter_has_led_the_character_away() -> None:
+    """Option 1 of card 42 lets units leave for an adjacent region."""
+    p = Genius(promo=True).tokens_of(0, 2).character(0, "M6").encounters("V6").encounter(42).turn(0)
+    p.play("move", "units", "unit character", "to V6", "pick 1", "at T8", "unit character")
+    p.finish()
+    assert (p.where(0, 0), p.where(0, CHAMPION)) == ("T8", "V6")
+
+
 @pytest.mark.rule("fenris.tesla.module-find")
 @pytest.mark.parametrize("before", [0, 1])
 def test_one_or_two_tokens_are_not_enough(before: int) -> None:
