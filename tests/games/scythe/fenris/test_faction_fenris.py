@@ -170,7 +170,7 @@ def test_a_character_that_has_not_moved_or_was_beaten_leaves_none() -> None:
     p = walker().set(ME, power=0).mech(FOE, 1, "M6").go("unit character", "M6").play("done").commit(FOE, 5)
     assert (p.where(ME, 0), p.tokens_on_board) == ("home", [])
     assert p.asked[1] != "FirstToken"
-    p = walker().character(FOE, "W5").go("unit character", "W6", seat=FOE).play("done")
+    p = walker().supply(3, FOE).character(FOE, "W5").go("unit character", "W6", seat=FOE).play("done")
     assert p.asked[1] != "FirstToken", "nobody else places tokens"
 
 
@@ -414,6 +414,13 @@ def test_where_a_leap_leads_too_the_player_says_which_it_was(answer: str, left: 
     p.go("unit mech1", "V7")
     assert (p.asked, p.options) == ((ME, "TakeBack"), ["no", "yes"])
     assert p.play(answer).tokens_on_board == left
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical")
+def test_who_cannot_leap_is_not_asked_which_it_was() -> None:
+    p = Wolves().mech(ME, 1, "M6").abilities(ME, FANATICAL).lay("V7").go("unit mech1", "V7")
+    assert (p.where(ME, 1), p.tokens_on_board) == ("V7", [])
+    assert p.asked[1] != "TakeBack"
 
 
 @pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.fanatical")

@@ -174,6 +174,7 @@ def test_stealth_ignores_an_encounter_and_an_agent() -> None:
     assert p.play("to W3").where(0, 4) == "W3"
 
 
+@pytest.mark.rule("fenris.mechmods.stealth-scope", "fenris.tesla.both-types")
 def test_stealth_asks_a_mech_nothing_at_an_encounter_but_tesla() -> None:
     """Nothing would happen to the mech there, so it goes on as usual and may change its cargo on the way."""
     p = table(modules=("tesla",)).give(0, "stealth", 3).mech(0, 4, "M3").encounters("T2")

@@ -54,7 +54,10 @@ class PlaceInfluence(Step, frozen=True, tag="scythe.fenris.PlaceInfluence"):
 
 
 def sites(s: Scythe, seat: int) -> list[int]:
-    """Returns the regions of the characters that have moved.  [fenris.ruling.influence-first-token]"""
+    """Returns the regions of the characters that have moved.
+
+    [fenris.faction-fenris.influence-first, fenris.ruling.influence-first-token]
+    """
     part, units = s.part(Influence), s.players[seat].units
     return sorted({units[leader] for leader in LEADERS if has_moved(part, s, leader)})
 
