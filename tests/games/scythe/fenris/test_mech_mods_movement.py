@@ -219,6 +219,7 @@ def test_stealth_gives_no_further_step() -> None:
     assert p.asked == (0, "Destination"), "nothing is there to ignore"
 
 
+@pytest.mark.rule("fenris.mechmods.stealth-scope")
 def test_stealth_does_not_help_a_worker_past_a_trap() -> None:
     p = table("saxony mechanical", "togawa industrial", modules=("invaders",)).give(0, "stealth", 4)
     p.character(0, "home").workers(0, "M3").set(0, factory_card=1, section=0)
