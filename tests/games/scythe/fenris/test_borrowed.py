@@ -153,15 +153,17 @@ def test_maifuku_sets_a_trap_that_spares_both_allies(state: str, works: bool) ->
 
 @pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.alliance-vesna-ability")
 def test_influence_places_one_token_of_the_supply_of_fenris(state: str, works: bool) -> None:
-    p = move_character(borrower("fenris", state, modules=("fenris-faction",), me="saxony"))
+    p = borrower("fenris", state, modules=("fenris-faction",), me="saxony")
+    part = p.s.part(Influence)
+    part.held = (3, 13)
+    move_character(p)
     assert (p.asked == (0, "FirstToken")) == works
     if works:
         p.play("yes")
-        part = p.s.part(Influence)
-        assert (part.on_board, part.held) == (1 << p.place("V6"), (0, 15))
+        assert (part.on_board, part.held) == (1 << p.place("V6"), (3, 12)), "none that it has collected"
         assert p.asked[1] != "SecondToken"
         p.mech(0, 1, "M6").set(0, section=-1).turn(0).play("move", "units", "unit mech1", "to V6")
-        assert part.held == (1, 15), "the ally's units take tokens like those of anybody"
+        assert part.held == (4, 12), "the ally's units take tokens like those of anybody"
 
 
 @pytest.mark.rule("fenris.alliances.ability", "fenris.ruling.alliance-vesna-ability")

@@ -170,7 +170,7 @@ def test_a_character_that_has_not_moved_or_was_beaten_leaves_none() -> None:
     p = walker().set(ME, power=0).mech(FOE, 1, "M6").go("unit character", "M6").play("done").commit(FOE, 5)
     assert (p.where(ME, 0), p.tokens_on_board) == ("home", [])
     assert p.asked[1] != "FirstToken"
-    p = walker().character(FOE, "W5").go("unit character", "W6", seat=FOE).play("done")
+    p = walker().supply(3, FOE).character(FOE, "W5").go("unit character", "W6", seat=FOE).play("done")
     assert p.asked[1] != "FirstToken", "nobody else places tokens"
 
 
@@ -299,6 +299,15 @@ def test_a_leap_crosses_rivers_lakes_and_enemies(origin: str, to: str, what: str
 
 
 @pytest.mark.rule("fenris.ruling.leap-geometry")
+def test_with_a_tile_for_lakes_a_leap_ends_there_too() -> None:
+    """From T5 lakes L3 and L7 are two steps away; Suiton leads onto lakes."""
+    p = Wolves(modules=("mech-mods",)).mech(ME, 1, "T5").mech(ME, 2, "home")
+    p.set(ME, abilities=1 << LEAP - 1 | p.s.rules.bit("suiton")).turn(ME).play("move", "units")
+    found = p.destinations("unit mech1")
+    assert {place for place in found if place.startswith("L")} == {"L3", "L4", "L5", "L7"}
+
+
+@pytest.mark.rule("fenris.ruling.leap-geometry")
 def test_a_leap_ends_only_where_the_unit_may_go() -> None:
     """From T5 lakes L3 and L7 are two steps away, but Fenris does not sail; from home it leaps onto land."""
     p = leaper("T5").turn(ME).play("move", "units")
@@ -327,6 +336,14 @@ def test_with_a_factory_card_a_unit_leaps_twice() -> None:
     p = factory_move(leaper("M6").character(ME, "home")).walk("unit mech1", "V7")
     assert "to FACTORY" in p.options
     assert p.play("to FACTORY").where(ME, 1) == "FACTORY"
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+def test_the_leap_of_an_earlier_turn_does_not_count() -> None:
+    p = leaper("T6").character(ME, "home").go("unit mech1", "V6").play("done")
+    assert p.where(ME, 1) == "V6"
+    factory_move(p.mech(ME, 1, "M6").abilities(ME, LEAP)).walk("unit mech1", "V7", "FACTORY")
+    assert p.where(ME, 1) == "FACTORY"
 
 
 @pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
@@ -378,6 +395,18 @@ def test_an_adjacent_token_can_only_be_entered_normally_and_stays() -> None:
     assert p.tokens_on_board == ["T6"]
 
 
+@pytest.mark.rule("fenris.ruling.fanatical-adjacent")
+def test_a_token_that_a_tile_makes_adjacent_stays() -> None:
+    """Pontoons make T5 and F5, on the shores of the same lakes, adjacent to each other."""
+    p = Wolves(modules=("mech-mods",)).character(ME, "M3").mech(ME, FANATICAL, "home").lay("T5")
+    p.go("unit character", "T5").play("done")
+    assert p.part.held[ME] == 16, "without the tile it is far away"
+    p = Wolves(modules=("mech-mods",)).character(ME, "M3").mech(ME, FANATICAL, "home").lay("T5")
+    p.set(ME, abilities=p.player(ME).abilities | p.s.rules.bit("pontoons"))
+    p.go("unit character", "T5").play("done")
+    assert (p.where(ME, 0), p.tokens_on_board) == ("T5", ["T5"])
+
+
 @pytest.mark.rule("fenris.faction-fenris.fanatical-only")
 @pytest.mark.parametrize(("answer", "left"), [("no", ["V7"]), ("yes", [])])
 def test_where_a_leap_leads_too_the_player_says_which_it_was(answer: str, left: list[str]) -> None:
@@ -385,6 +414,22 @@ def test_where_a_leap_leads_too_the_player_says_which_it_was(answer: str, left: 
     p.go("unit mech1", "V7")
     assert (p.asked, p.options) == ((ME, "TakeBack"), ["no", "yes"])
     assert p.play(answer).tokens_on_board == left
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical")
+def test_who_cannot_leap_is_not_asked_which_it_was() -> None:
+    p = Wolves().mech(ME, 1, "M6").abilities(ME, FANATICAL).lay("V7").go("unit mech1", "V7")
+    assert (p.where(ME, 1), p.tokens_on_board) == ("V7", [])
+    assert p.asked[1] != "TakeBack"
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.fanatical")
+def test_which_it_was_is_said_before_the_next_step() -> None:
+    p = Wolves().mech(ME, 1, "M6").mech(ME, FANATICAL, "home").abilities(ME, LEAP, FANATICAL).lay("V7")
+    factory_move(p).walk("unit mech1", "V7")
+    assert p.asked == (ME, "TakeBack")
+    assert p.play("yes").tokens_on_board == []
+    assert (p.asked[1], "to FACTORY" in p.options) == ("Destination", True)
 
 
 @pytest.mark.rule("fenris.faction-fenris.fanatical-only")
@@ -438,6 +483,25 @@ def test_a_defender_gives_none() -> None:
     )
     p.go("unit mech1", "M6", seat=FOE).play("done").commit(ME, 5)
     assert (p.where(FOE, 1), p.asked[1] == "Horrify", p.part.held) == ("home", False, (16, 0))
+
+
+@pytest.mark.rule("fenris.faction-fenris.horrify", "fenris.faction-fenris.horrify-workers")
+def test_nobody_else_gives_tokens() -> None:
+    """Not even tokens that it has collected, with the ability on the same space of its own mat."""
+    p = Wolves().character(FOE, "V6").mech(ME, 1, "M6").set(ME, power=0).abilities(ME).supply(3, FOE)
+    p.abilities(FOE, HORRIFY).go("unit character", "M6", seat=FOE).play("done").commit(FOE, 5)
+    assert (p.where(ME, 1), p.part.held[FOE]) == ("home", 3)
+    assert p.asked[1] != "Horrify"
+    q = Wolves().character(FOE, "V6").workers(ME, "M6").supply(3, FOE).abilities(FOE, HORRIFY)
+    assert q.go("unit character", "M6", seat=FOE).asked[1] != "Horrify"
+
+
+@pytest.mark.rule("fenris.faction-fenris.horrify")
+def test_a_power_takes_no_tokens() -> None:
+    p = Wolves(modules=("mad-tesla",), ask=True).mech(ME, HORRIFY, "T5").deck(*[2] * 10, discards=(2, 2))
+    p.set(ME, power=9).go(f"unit mech{HORRIFY}", "FACTORY").play("done").commit(ME, 7)
+    p.play("orange-die 1")
+    assert (p.asked[1], p.part.held) == ("WhereTo", (16, 0))
 
 
 @pytest.mark.rule("fenris.faction-fenris.horrify-workers")

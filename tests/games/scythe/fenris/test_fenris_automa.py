@@ -146,6 +146,14 @@ def test_on_the_factory_it_leaves_only_the_first() -> None:
     assert (p.where(AUTOMA, 0), p.laid) == ("FACTORY", ["FACTORY"])
 
 
+@pytest.mark.rule("fenris.faction-fenris.automa-second-third", "fenris.faction-fenris.automa-first-token")
+def test_on_a_lake_it_leaves_only_the_first() -> None:
+    """A lake is no primary territory: no token lies on other lakes."""
+    p = Pack().character(AUTOMA, "V6").set(AUTOMA, power=16).mech(HUMAN, 1, "L7").character(HUMAN, "home")
+    p.set(HUMAN, power=0).draw(ATTACK_UNIT).fight(17)
+    assert (p.where(AUTOMA, 0), p.laid) == ("L7", ["L7"])
+
+
 @pytest.mark.rule("fenris.faction-fenris.automa-token-tie")
 def test_of_equally_near_regions_the_first_in_reading_order() -> None:
     """From the enemy in T4 the farms F2 and F3 are equally far, two steps, nearer than all others."""
@@ -232,6 +240,17 @@ def test_the_factory_counts_as_more_than_one_region() -> None:
     for place, expected in (("FACTORY", "FACTORY"), ("V7", "FACTORY")):
         p = against().mech(AUTOMA, 1, "T5").character(AUTOMA, "mat").character(HUMAN, "W3").lay(place)
         assert p.draw(MECH).where(AUTOMA, 1) == expected
+
+
+@pytest.mark.rule("fenris.faction-fenris.automa-against-tie")
+def test_a_region_that_a_flag_makes_count_twice_is_not_avoided() -> None:
+    """The same mech as above, of Albion and with a flag in V7."""
+    for flagged, expected in ((True, True), (False, False)):
+        p = Pack("albion automa", "fenris mechanical", modules=["invaders"]).mech(AUTOMA, 1, "F5")
+        p.character(AUTOMA, "mat").character(HUMAN, "F6")
+        if flagged:
+            flag(p, "V7")
+        assert (p.lay("V7").draw(MECH).where(AUTOMA, 1) == "V7") == expected
 
 
 def test_it_says_why() -> None:

@@ -139,6 +139,18 @@ def test_a_player_draws_fewer_tiles_if_no_other_kind_is_left() -> None:
     assert all(0 < mask.bit_count() <= 4 for mask in part.drawn)
 
 
+@pytest.mark.rule("fenris.inframods.module-redraw")
+def test_nobody_draws_a_kind_twice_because_the_others_are_gone() -> None:
+    game, s = at_the_draw()
+    part = s.part(Infra)
+    part.left = tuple([4 * (id in ("machinery", "spy")) for id in KINDS])
+    for _ in range(4):
+        found = drawable(game, s)
+        game.apply(s, f"infra {next(iter(found))}")
+    assert game.decision(s).kind == "scythe.inframods.KeepInfra"
+    assert [mask.bit_count() for mask in part.drawn] == [2, 2]
+
+
 # --- bottom actions
 
 

@@ -88,6 +88,13 @@ def test_cavalry_rides_for_whoever_has_the_tile_face_up() -> None:
     assert "cavalry" not in p.options, "it is used"
 
 
+@pytest.mark.rule("fenris.inframods.trigger-only")
+def test_cavalry_waits_where_no_unit_can_move() -> None:
+    """Without a bridge the character cannot leave a lake, and there is nobody else."""
+    p = table("cavalry").character(0, "L5").set(0, abilities=0).workers(0).turn(0).play("move")
+    assert not {"units", "cavalry"} & {*p.options}
+
+
 def test_without_cavalry_two_units_move() -> None:
     p = (
         table("cavalry")

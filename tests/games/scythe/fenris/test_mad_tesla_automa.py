@@ -12,6 +12,7 @@ from spielwerk.games.scythe.automa.deck import Automas
 from spielwerk.games.scythe.automa.neighbourhood import fighters_by_place, hunted, threatened
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.combat import begin_combat
+from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.mad_tesla import RolledAgain
 from spielwerk.games.scythe.scoring import region_count
 from spielwerk.games.scythe.turn import NextTurn
@@ -51,6 +52,16 @@ def fight(p: Wild, card: int, die: int) -> Wild:
         picked = {"DrawCombatCard": f"automa-card {card}", "Rage": f"orange-die {die}"}
         p.play(picked.get(step, p.options[0]))
     return p
+
+
+@pytest.mark.rule("fenris.faction-fenris.automa-gives-token")
+def test_an_automa_that_beats_him_as_fenris_gives_him_no_token() -> None:
+    wolf: dict[str, Any] = {"faction": "fenris", "automa": "automa", "home": "nordic"}
+    p = table(SEATS[0], wolf, modules=["mad-tesla", "fenris-faction"], spoilers=["fenris-all"])
+    automa_mech(p, "FACTORY").set(AUTOMA, power=16).deck(*[2] * 10, discards=(2, 2))
+    fight(attack(p, "FACTORY"), 17, 1).roll(3)
+    assert (p.at, p.health < 16) == ("L5", True)
+    assert p.s.part(Influence).held == (0, 16)
 
 
 @pytest.mark.rule("fenris.madtesla.automa-enemy", "fenris.madtesla.combat-unit")

@@ -188,6 +188,7 @@ def test_a_dial_that_stays_is_paid_once_and_is_no_news() -> None:
     assert (stars(p, ATTACKER), p.player(ATTACKER).power) == (1, 2)
 
 
+@pytest.mark.rule("fenris.mechmods.feint-pay-new")
 def test_feint_of_a_loser_down_to_nothing_brings_no_card() -> None:
     p = fight(front().give(DEFENDER, "feint").deck(2, 2), 5, 1).play("dial 0")
     assert hand(p, DEFENDER) == []

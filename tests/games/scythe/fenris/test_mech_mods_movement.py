@@ -11,6 +11,7 @@ from games.scythe.positions import Position
 from spielwerk.games.scythe.modules.agents import Agents
 from spielwerk.games.scythe.modules.influence import Influence
 from spielwerk.games.scythe.modules.invaders import Tokens
+from spielwerk.games.scythe.state import CHAMPION
 
 
 def table(*seats: str | dict[str, Any], modules: tuple[str, ...] = ()) -> Modded:
@@ -83,6 +84,15 @@ def test_suiton_leads_onto_lakes_and_allows_a_card_more_there() -> None:
     assert p.options_of(0) == ["card 0", "done"], "one for the character, one for the lake"
     p.play("card 0", seat=0)
     assert p.options_of(0) == []
+
+
+def test_suiton_leads_from_a_lake_to_land_alone() -> None:
+    """Only Submerge connects lakes."""
+    p = table().give(0, "suiton").character(0, "L5")
+    p.set(0, abilities=p.s.rules.bit("suiton"))
+    found = moving(p).destinations("unit character")
+    assert "T5" in found
+    assert not [place for place in found if place.startswith("L")]
 
 
 def test_suiton_adds_no_card_on_land() -> None:
@@ -164,6 +174,19 @@ def test_stealth_ignores_an_encounter_and_an_agent() -> None:
     assert p.play("to W3").where(0, 4) == "W3"
 
 
+@pytest.mark.rule("fenris.mechmods.stealth-scope", "fenris.tesla.both-types")
+def test_stealth_asks_a_mech_nothing_at_an_encounter_but_tesla() -> None:
+    """Nothing would happen to the mech there, so it goes on as usual and may change its cargo on the way."""
+    p = table(modules=("tesla",)).give(0, "stealth", 3).mech(0, 4, "M3").encounters("T2")
+    p.s.players[0].units[CHAMPION] = p.place("M3")
+    moving(p.fresh()).play("unit mech4", "to T2")
+    assert p.asked == (0, "Destination")
+    p.play("stop", "unit champion", "to T2")
+    assert p.asked == (0, "GoOn")
+    p.play("to M3")
+    assert p.s.encounters == 1 << p.place("T2")
+
+
 def test_stealth_ignores_an_influence_token_which_stays() -> None:
     """[fenris.ruling.influence-stop-and-stealth]"""
     p = table("saxony mechanical", "crimea industrial", modules=("influence",))
@@ -196,6 +219,7 @@ def test_stealth_gives_no_further_step() -> None:
     assert p.asked == (0, "Destination"), "nothing is there to ignore"
 
 
+@pytest.mark.rule("fenris.mechmods.stealth-scope")
 def test_stealth_does_not_help_a_worker_past_a_trap() -> None:
     p = table("saxony mechanical", "togawa industrial", modules=("invaders",)).give(0, "stealth", 4)
     p.character(0, "home").workers(0, "M3").set(0, factory_card=1, section=0)

@@ -92,6 +92,7 @@ def test_a_kind_comes_into_play_as_soon_as_it_is_unlocked() -> None:
     assert seen == [[first], [first], *[["mech-mods", "infra-mods"]] * 4]
 
 
+@pytest.mark.rule("fenris.frame.cover-with-mech-mods", "fenris.vesna.timing")
 def test_vesna_arranges_what_she_owns_with_her_own_tiles() -> None:
     campaign = before_the_last(4)
     vesna = next((i for i, s in enumerate(campaign.chronicle.sheets) if s.faction == "vesna"), None)

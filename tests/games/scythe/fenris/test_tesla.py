@@ -74,6 +74,15 @@ def test_with_the_third_token_he_appears_where_the_encounter_was() -> None:
     assert (p.where(0, CHAMPION), p.s.part(Search).owner) == ("V6", 0)
 
 
+@pytest.mark.rule("fenris.tesla.module-place")
+def test_he_appears_there_even_if_the_encounter_has_led_the_character_away() -> None:
+    """Option 1 of card 42 lets units leave for an adjacent region."""
+    p = Genius(promo=True).tokens_of(0, 2).character(0, "M6").encounters("V6").encounter(42).turn(0)
+    p.play("move", "units", "unit character", "to V6", "pick 1", "at T8", "unit character")
+    p.finish()
+    assert (p.where(0, 0), p.where(0, CHAMPION)) == ("T8", "V6")
+
+
 @pytest.mark.rule("fenris.tesla.module-find")
 @pytest.mark.parametrize("before", [0, 1])
 def test_one_or_two_tokens_are_not_enough(before: int) -> None:
@@ -119,6 +128,14 @@ def test_he_is_given_to_one_player_and_with_his_module() -> None:
         spielwerk.game("scythe", seats=both, **MODULE)
     with pytest.raises(SetupError, match="is for the module 'tesla'"):
         spielwerk.game("scythe", seats=[{"tesla": True}, {}], spoilers=["fenris-all"])
+
+
+@pytest.mark.rule("fenris.tesla.module-handicap", "fenris.compat.free-mix")
+def test_he_begins_with_a_player_also_where_a_power_plays() -> None:
+    p = Genius(
+        {"faction": "rusviet", "mat": "mechanical", "tesla": True}, "saxony industrial", modules=("horde",)
+    )
+    assert [player.units[CHAMPION] == player.home for player in p.s.players] == [True, False, False]
 
 
 @pytest.mark.rule("fenris.compat.tesla-and-mad-tesla")
@@ -182,6 +199,77 @@ def test_he_is_one_unit_for_combat_cards() -> None:
     assert cards_allowed(p.s, 0, p.place("V6")) == 1
     p.character(0, "V6").mech(0, 1, "V6")
     assert cards_allowed(p.s, 0, p.place("V6")) == 3
+
+
+@pytest.mark.rule("fenris.ruling.tesla-fighter")
+def test_with_steps_left_he_stops_for_an_encounter() -> None:
+    p = Genius().owned("M6").abilities(0, 4).encounters("V6").encounter(1).turn(0)
+    p.play("move", "units", "unit champion", "to V6")
+    assert p.asked[1] in ("WhichUnit", "Encounter")
+    q = Genius().owned("M6").abilities(0, 4).turn(0).play("move", "units", "unit champion", "to V6")
+    assert q.asked[1] == "Destination"
+
+
+@pytest.mark.rule("fenris.tesla.both-types")
+def test_new_workers_join_him_where_they_join_a_mech() -> None:
+    """The top of Factory card 14."""
+    p = Genius().owned("V6").hand(0, 2).set(0, factory_card=14, section=-1).turn(0).play("factory", "pick 0")
+    p.play("take coins 2", "make 1")
+    assert p.workers_at(0, "V6") == 1
+
+
+def fleet() -> Genius:
+    """The Nordic Kingdoms can sail; a mech, Tesla, a worker and an oil are on L7."""
+    p = Genius("nordic mechanical", "saxony industrial").owned("L7").mech(0, 2, "L7").workers(0, "L7")
+    return p.abilities(0, 2).goods("L7", oil=1)
+
+
+@pytest.mark.rule("fenris.tesla.both-types", "scythe.ruling.lake-cargo")
+def test_workers_and_resources_may_stay_with_him_on_a_lake() -> None:
+    p = fleet().turn(0).play("move", "units", "unit mech2", "to V6")
+    assert p.options == ["load worker 1", "load worker 0"]
+    p.play("load worker 0", "load oil 0")
+    assert (p.workers_at(0, "L7"), p.tokens("L7")) == (1, {"oil": 1})
+    p.play("unit champion", "to V6")
+    assert (p.workers_at(0, "V6"), p.tokens("V6")) == (1, {"oil": 1}), "the last one takes all"
+
+
+@pytest.mark.rule("fenris.ruling.tesla-fighter", "scythe.ruling.seaworthy-retreat")
+def test_on_his_retreat_to_a_lake_he_takes_workers_along() -> None:
+    p = fleet().owned("V6").workers(0, "V6", "V6").mech(0, 2, "home").abilities(0, 2).set(0, power=0)
+    p.mech(1, 1, "M6").abilities(1).turn(1).play("move", "units", "unit mech1", "to V6")
+    if p.asked[1] == "WhichUnit":
+        p.play("done")
+    p.commit(1, 3).play("to L7")
+    assert p.options == ["load worker 2", "load worker 1", "load worker 0"]
+    p.play("load worker 1")
+    assert (p.workers_at(0, "L7"), p.workers_at(0, "home")) == (1, 1)
+
+
+@pytest.mark.rule("fenris.tesla.both-types", "scythe.ruling.pending-units-origin")
+def test_a_worker_returns_to_a_lake_where_he_has_stayed() -> None:
+    """Mech 2 brings it to V6, mech 1 into the combat in M6; the character wins the sixth star in T8."""
+    p = fleet().goods("L7").mech(0, 1, "V6").abilities(0, 2).character(0, "V6").set(0, power=7, slots=1)
+    p.stars(0, upgrades=1, mechs=1, structures=1, recruits=1, workers=1)
+    p.mech(1, 1, "M6").mech(1, 2, "T8").abilities(1).set(1, power=0).turn(0)
+    p.play("move", "units", "unit mech2", "to V6", "load worker 1")
+    p.play("unit mech1", "to M6", "load worker 1", "unit character", "to T8", "fight T8").commit(0, 1)
+    assert p.s.over
+    assert (p.where(0, 1), p.workers_at(0, "L7"), p.workers_at(0, "home")) == ("V6", 1, 0)
+
+
+WOLF_AMONG_SHEEP = 16
+
+
+@pytest.mark.rule("fenris.tesla.both-types")
+@pytest.mark.parametrize(("mechs", "fulfilled"), [((), True), ((1,), False)])
+def test_in_a_camp_he_is_the_character_and_the_mech(mechs: tuple[int, ...], fulfilled: bool) -> None:
+    """The objective asks for exactly one of each and a worker, with five resources."""
+    p = Genius().owned("V6").workers(0, "V6").goods("V6", oil=5).objectives(0, WOLF_AMONG_SHEEP)
+    for mech in mechs:
+        p.mech(0, mech, "V6")
+    p.turn(0).play("move", "skip")
+    assert (f"reveal {WOLF_AMONG_SHEEP}" in p.options) == fulfilled
 
 
 @pytest.mark.rule("fenris.tesla.not-mech-star")

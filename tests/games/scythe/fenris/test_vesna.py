@@ -13,6 +13,7 @@ from spielwerk.games.scythe.automa.deck import active
 from spielwerk.games.scythe.automa.seat import automa_of
 from spielwerk.games.scythe.board import board
 from spielwerk.games.scythe.demands import OWNED
+from spielwerk.games.scythe.modules.alliances import Pacts
 from spielwerk.games.scythe.modules.vesna_faction import EMBLEM
 from spielwerk.games.scythe.modules.workshop import Workshop
 from spielwerk.games.scythe.state import CHARACTER
@@ -113,11 +114,25 @@ def test_she_draws_three_unused_factory_cards_after_the_factory_is_laid_out(othe
         s = begun([VESNA, *[{} for _ in range(others)]], seed)
         part = s.part(Workshop)
         assert len(s.factory) == others + 2, "the usual number"
-        assert len(part.cards[0]) == 3
+        assert len({*part.cards[0]}) == 3
         assert not {*part.cards[0]} & {*s.factory}
         assert {*part.cards[0]} <= {*s.rules.factory_numbers}
         assert all(not cards for cards in part.cards[1:])
     assert len({begun([VESNA, {}], seed).part(Workshop).cards for seed in range(12)}) > 6
+
+
+@pytest.mark.rule("fenris.vesna.factory-cards", "fenris.ruling.alliance-vesna-ability")
+def test_a_card_is_unused_if_it_is_with_nobody_not_in_the_factory_and_not_in_the_box() -> None:
+    """The card that her ally gets, from all that are left."""
+    p = (
+        Inventor(modules=("alliances",), ask=True)
+        .set(ME, factory_card=7, section=-1)
+        .set(FOE, factory_card=8)
+    )
+    p.part.boxed = (6,)
+    p.fresh().turn(FOE).play("ally 0", "yes")
+    left = {*p.s.rules.factory_numbers} - {1, 3, 4, 2, 5, 9, 7, 8, 6}
+    assert {*p.options} == {f"factory-card {n}" for n in left}
 
 
 def test_everybody_sees_her_cards_and_knows_that_they_are_not_in_the_factory() -> None:
@@ -314,6 +329,17 @@ class AutomaInventor(Solo):
 def test_an_automa_gets_no_open_cards() -> None:
     seats = [{"faction": "saxony"}, {"faction": "vesna", "automa": "automa"}]
     assert begun(seats).part(Workshop).cards == ((), ())
+
+
+@pytest.mark.rule("fenris.ruling.alliance-vesna-ability", "fenris.alliances.automa-eight-coins")
+def test_an_automa_that_is_her_ally_gets_none_either() -> None:
+    seats = [VESNA, {"faction": "saxony", "automa": "automa"}]
+    game = spielwerk.game("scythe", seats=seats, **{**MODULE, "modules": ["vesna-faction", "alliances"]})
+    s: Any = game.new(1)
+    while (d := game.decision(s)) is not None and s.active < 0:
+        game.apply(s, next((o for o in d.options if o.text == "ally 1"), d.options[0]))
+    assert s.part(Pacts).holds == (1, 0)
+    assert [len(cards) for cards in s.part(Workshop).cards] == [3, 0]
 
 
 @pytest.mark.rule("fenris.vesna.automa-emblems")

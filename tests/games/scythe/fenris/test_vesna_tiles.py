@@ -96,6 +96,13 @@ def test_she_chooses_at_least_two_which_fill_the_empty_spaces() -> None:
     assert p.play("done").s.active >= 0
 
 
+@pytest.mark.rule("fenris.vesna.choose")
+def test_she_lays_each_tile_once() -> None:
+    p = SettingUp()
+    tile = p.options[0]
+    assert tile not in p.play(tile).options
+
+
 @pytest.mark.rule("fenris.vesna.cover-printed", "fenris.vesna.choose")
 @pytest.mark.parametrize("space", [0, 1])
 def test_a_third_and_a_fourth_tile_cover_the_printed_abilities(space: int) -> None:

@@ -209,6 +209,17 @@ def test_reap_needs_a_worker_on_the_ground() -> None:
     assert not p.may("at")
 
 
+@pytest.mark.rule("scythe.windgambit.tile.reap", "scythe.windgambit.airship.own-tiles")
+@pytest.mark.parametrize(("seat", "more"), [(0, True), (1, False)])
+def test_reap_is_of_no_use_to_an_airship_with_another_tile(seat: int, more: bool) -> None:
+    """Each player has tiles of their own: of three regions the others produce in two."""
+    p = Fleet(airship_tiles=[["bombard", "reap"], ["bounty", "hero"]], own_airship_tiles=True)
+    p.airship(seat, HERE).workers(seat, HERE, "T5", "F5").set(seat, coins=9).turn(seat).play("produce")
+    while "at T5" in p.options or "at F5" in p.options:
+        p.play("at T5" if "at T5" in p.options else "at F5")
+    assert (f"at {HERE}" in p.options) == more
+
+
 @pytest.mark.rule("scythe.windgambit.tile.craft")
 def test_craft_builds_and_deploys_below_without_a_worker() -> None:
     for bottom, action, piece in ((2, "build", "structure mine"), (1, "deploy", "mech 1")):
@@ -225,6 +236,21 @@ def test_craft_works_on_land_and_for_the_owner() -> None:
     assert not p.s.rules.sites[0](p.s, 0)
     p.airship(0, HERE)
     assert not p.s.rules.sites[0](p.s, 1)
+
+
+@pytest.mark.rule("scythe.windgambit.tile.craft", "scythe.windgambit.airship.own-tiles")
+@pytest.mark.parametrize(("seat", "below"), [(0, True), (1, False)])
+def test_craft_is_of_no_use_to_an_airship_with_another_tile(seat: int, below: bool) -> None:
+    """Each player has tiles of their own; whoever has no Craft builds where a worker is."""
+    p = Fleet(airship_tiles=[["bombard", "craft"], ["bounty", "hero"]], own_airship_tiles=True)
+    p.airship(seat, HERE).workers(seat, "V3").goods("V3", wood=9)
+    top = ("move", "bolster", "trade", "produce")[p.s.rules.mats[seat].bottom.index(2)]
+    p.turn(seat).play(top, "skip", "build")
+    while p.asked[1] == "Pay":
+        p.play(p.options[0])
+    p.play("structure mine")
+    assert (f"at {HERE}" in p.options) == below
+    assert (p.player(seat).structures[0] == p.place("V3")) != below
 
 
 # --- Negotiate

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import spielwerk
+from games.scythe.fenris.wolves import FANATICAL, LEAP
+from games.scythe.positions import CHARACTER
 from games.scythe.wind.flying import Fleet
 from spielwerk.games.scythe.board import BIT
 from spielwerk.games.scythe.modules.airships import Airships
@@ -19,8 +21,8 @@ HANDS = "bounty"
 """A tile with which airships carry workers."""
 
 
-def wolves(**options: Any) -> Fleet:
-    p = Fleet(HANDS, seats=WOLVES, modules=["fenris-faction"], **ALL, **options)
+def wolves(passive: str = "boost", **options: Any) -> Fleet:
+    p = Fleet(HANDS, passive, seats=WOLVES, modules=["fenris-faction"], **ALL, **options)
     part = p.s.part(Influence)
     part.on_board = BIT[p.place("T6")]
     return p
@@ -72,6 +74,44 @@ def test_a_worker_that_is_set_down_takes_the_token_at_once() -> None:
     part = p.s.part(Influence)
     assert (part.on_board, part.held[1]) == (0, 1)
     assert p.asked == (1, "Flight"), "the airship flies on"
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only")
+def test_a_character_of_fenris_that_is_set_down_takes_no_token() -> None:
+    """With the tile Hero it comes to the token without a movement of its own."""
+    p = wolves(passive="hero").character(0, "V7").mech(0, FANATICAL, "home").airship(0, "V7")
+    p.fly(0).play("hoist character", "to T6", "lower character")
+    assert p.where(0, CHARACTER) == "T6"
+    assert p.s.part(Influence).on_board == BIT[p.place("T6")]
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.leap-factory-card")
+def test_who_has_leapt_already_comes_to_a_token_by_faith_alone() -> None:
+    """The tile Boost gives the second step: the Factory is two regions away, but there is no second leap."""
+    p = wolves().mech(0, LEAP, "M6").mech(0, FANATICAL, "home").airship(0, "M6")
+    p.s.part(Influence).on_board = BIT[p.place("FACTORY")]
+    p.turn(0).play("move", "units", f"unit mech{LEAP}", "to V7", "to FACTORY")
+    assert p.asked[1] != "TakeBack"
+    assert p.s.part(Influence).on_board == 0
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.leap-factory-card")
+@pytest.mark.parametrize(("answer", "again"), [("no", False), ("yes", True)])
+def test_a_leap_that_could_have_been_fanatical_counts_as_a_leap(answer: str, again: bool) -> None:
+    p = wolves().mech(0, LEAP, "M6").mech(0, FANATICAL, "home").airship(0, "M6")
+    p.s.part(Influence).on_board = BIT[p.place("V7")]
+    p.turn(0).play("move", "units", f"unit mech{LEAP}", "to V7", answer)
+    assert ("to FACTORY" in p.options) == again
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+def test_a_leap_to_a_token_counts_like_any_other() -> None:
+    """Without the ability to go to tokens nothing else leads there."""
+    p = wolves().mech(0, LEAP, "M6").airship(0, "M6")
+    p.s.part(Influence).on_board = BIT[p.place("V7")]
+    p.turn(0).play("move", "units", f"unit mech{LEAP}", "to V7")
+    assert p.asked == (0, "Destination")
+    assert "to FACTORY" not in p.options
 
 
 @pytest.mark.rule("fenris.horde.airships")

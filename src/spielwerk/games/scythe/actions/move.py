@@ -388,10 +388,11 @@ def meet(s: Scythe, step: SetOut, origin: int) -> None:
     elif unit < FIRST_WORKER and here & enemy_units(s, seat):
         displace(s, seat, place)
         stops = True
+    pending = len(s.stack)
     for hook in s.rules.on_arrived:
         stops = hook(s, seat, unit, place, origin) or stops
     if not stops and step.left > 1 and reach(s, seat, unit, place):
-        s.next(Destination(seat, unit, step.left - 1, step.moved, 0))
+        s.stack.insert(pending, Destination(seat, unit, step.left - 1, step.moved, 0))  # hooks ask first
 
 
 def may_pass(s: Scythe, seat: int, unit: int) -> bool:

@@ -25,9 +25,9 @@ from spielwerk.games.scythe.modules.influence import (
 from spielwerk.games.scythe.modules.movers import has_moved
 from spielwerk.games.scythe.movement import fighters_at, tunnels_of, workers_at
 from spielwerk.games.scythe.options import AT_EACH, CARD, DECLINE, DONE, NO, OPTIONS, YES
-from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, UNIT_COUNT, Scythe
+from spielwerk.games.scythe.state import ABOARD, FIRST_WORKER, LEADERS, UNIT_COUNT, Scythe
 from spielwerk.kernel.bitmask import bits
-from spielwerk.kernel.frame import Ask, Step
+from spielwerk.kernel.frame import Ask, Frame, Step
 from spielwerk.kernel.option import Option, Options
 
 FENRIS = Faction(OWNER, requires=("influence",))
@@ -54,7 +54,10 @@ class PlaceInfluence(Step, frozen=True, tag="scythe.fenris.PlaceInfluence"):
 
 
 def sites(s: Scythe, seat: int) -> list[int]:
-    """Returns the regions of the characters that have moved.  [fenris.ruling.influence-first-token]"""
+    """Returns the regions of the characters that have moved.
+
+    [fenris.faction-fenris.influence-first, fenris.ruling.influence-first-token]
+    """
     part, units = s.part(Influence), s.players[seat].units
     return sorted({units[leader] for leader in LEADERS if has_moved(part, s, leader)})
 
@@ -139,35 +142,38 @@ def _rounded(point: tuple[float, float]) -> tuple[float, float]:
     return round(point[0], 3), round(point[1], 3)
 
 
-def leaps_left(s: Scythe) -> bool:
+def leaps_left(s: Scythe, moving: WhichUnit | None) -> bool:
     """Returns whether the unit that moves now may leap: once, or as often as a Factory card moves it.
 
+    `moving` is the question that follows after its movement; None if nobody is on the move.
     [fenris.faction-fenris.leap-factory-card]
     """
-    part, moving = s.part(Influence), movement(s)
+    part = s.part(Influence)
     if moving is None or (part.leap_turn, part.leap_of) != (s.turns, moving.moved):
         return True
     return part.leaps < moving.times
 
 
-def movement(s: Scythe) -> WhichUnit | None:
-    """Returns the question that follows after the movement of a unit: its set of moved units has that unit.
-
-    If it is the next question, nobody is on the move.
-    """
-    return next((frame for frame in reversed(s.stack[:-1]) if isinstance(frame, WhichUnit)), None)
+def which_next(stack: Sequence[Frame]) -> WhichUnit | None:
+    """Returns the question for the next unit: its set of moved units has the one that moves now."""
+    return next((frame for frame in reversed(stack) if isinstance(frame, WhichUnit)), None)
 
 
 @FENRIS.on("links", FENRIS.bit("leap"))
 def leap(s: Scythe, seat: int, place: int) -> int:
     """Lets units jump over one region in a straight line, onto a region they may enter.
 
+    If the question for the next unit is open, nobody is on the move.
     [fenris.faction-fenris.leap, fenris.faction-fenris.leap-obstacles, fenris.ruling.leap-geometry]
     """
+    return landings(s, seat, place) if leaps_left(s, which_next(s.stack[:-1])) else 0
+
+
+def landings(s: Scythe, seat: int, place: int) -> int:
+    """Returns where a leap from a place can end.  [fenris.ruling.leap-geometry]"""
     b = s.rules.board
     far = jumps(b)[place]
-    lakes = union([lake for lake in bits(far & b.lakes) if enters(s, seat, lake)])
-    return far & b.land | lakes if leaps_left(s) else 0
+    return far & b.land | union([lake for lake in bits(far & b.lakes) if enters(s, seat, lake)])
 
 
 def enters(s: Scythe, seat: int, lake: int) -> bool:
@@ -224,7 +230,8 @@ def count_leaps(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
 def leapt(s: Scythe) -> None:
     """Counts a leap of the unit that has just moved; the question for the next unit is pending."""
     part = s.part(Influence)
-    moved = next((frame.moved for frame in reversed(s.stack) if isinstance(frame, WhichUnit)), 0)
+    following = which_next(s.stack)
+    moved = following.moved if following else 0
     again = (part.leap_turn, part.leap_of) == (s.turns, moved)
     part.leap_turn, part.leap_of, part.leaps = s.turns, moved, part.leaps * again + 1
 
@@ -237,12 +244,14 @@ def _unlocked(abilities: int) -> bool:
 def arrive(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
     """Takes the token after a Fanatical move; if a leap leads there too, the player decides which it was.
 
+    Who is set down by an airship has not moved there.
     [fenris.faction-fenris.fanatical, fenris.faction-fenris.fanatical-only, fenris.influence.fenris-units]
     """
-    p = s.players[seat]
+    p, walks = s.players[seat], origin not in (place, ABOARD)
     by_faith = s.rules.factions[seat] == OWNER and unit < FIRST_WORKER and s.rules.chooses[seat]
-    if by_faith and _unlocked(p.abilities) and origin != place and BIT[place] & fanatical(s, seat, origin):
-        if p.abilities & FENRIS.bit("leap") and BIT[place] & leap(s, seat, origin):
+    if by_faith and _unlocked(p.abilities) and walks and BIT[place] & fanatical(s, seat, origin):
+        leaps = p.abilities & FENRIS.bit("leap") and leaps_left(s, which_next(s.stack))
+        if leaps and BIT[place] & landings(s, seat, origin):
             s.next(TakeBack(seat, place))
         else:
             take_back(s, seat, place)

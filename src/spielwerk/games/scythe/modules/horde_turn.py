@@ -79,12 +79,13 @@ HORDE.add("own_turn", (PassTime, NextTurn), power=HORDE_ID)
 
 
 @HORDE.on("on_displaced")
-def hurry(s: Scythe, seat: int, _victim: int, _place: int, n: int) -> None:
-    """Moves the timer on for driven-off workers, if the table has agreed on that.
+def hurry(s: Scythe, _seat: int, _victim: int, _place: int, n: int) -> None:
+    """Moves the timer on for workers that the Horde drives off, if the table has agreed on that.
 
+    Players drive off nobody: their only opponent has no workers.
     [fenris.horde.harder, fenris.horde.workers-no-loss]
     """
-    if seat == horde(s) and s.rules.setup[HARDER]:
+    if s.rules.setup[HARDER]:
         pass_time(s, n)
 
 
