@@ -14,10 +14,8 @@ settings.register_profile("steady", deadline=None, suppress_health_check=[Health
 settings.load_profile("steady")  # a busy machine is slow, and that is no fault of what is tested
 
 TESTS = Path(__file__).parent
-UNMEASURED = [
-    *[TESTS / folder for folder in ("arena", "bench", "bots", "browser", "cli", "contract", "setup", "table")],
-    TESTS / "games/scythe/fenris/test_story.py",
-]
+FOLDERS = ("arena", "bench", "bots", "browser", "cli", "contract", "setup", "table")
+UNMEASURED = [*[TESTS / folder for folder in FOLDERS], TESTS / "games/scythe/fenris/test_story.py"]
 """Tests that play whole games, run commands or use a server: measuring every line would take too long."""
 
 
