@@ -131,6 +131,32 @@ def test_sword_takes_2_power_from_a_defender() -> None:
     assert asked_for(attack(front().give(DEFENDER, "sword"))) == [], "only for attackers"
 
 
+@pytest.mark.rule("fenris.ruling.ep5-mods-before-faction")
+@pytest.mark.parametrize(
+    ("faction", "tile", "name"),
+    [("nordic", "artillery", "Artillery"), ("crimea", "scout", "Scout"), ("albion", "sword", "Sword")],
+)
+def test_a_tile_that_equals_a_printed_ability_is_not_used_besides_it(
+    faction: str, tile: str, name: str
+) -> None:
+    """A player may own it from before a change of faction."""
+    p = Modded(f"{faction} mechanical", "saxony industrial", modules=("invaders",)).give(0, tile, 4)
+    printed = p.s.rules.data.factions()[faction].mechs.index(tile)
+    p.mech(0, 1, "T5").mech(1, 1, HERE).workers(0).workers(1).hand(0).hand(1, 3, 4)
+    p.set(0, power=5, abilities=p.s.rules.bit(tile) | 1 << printed).set(1, power=5)
+    assert asked_for(attack(p)) == [name]
+
+
+@pytest.mark.rule("fenris.ruling.ep5-mods-before-faction")
+def test_suiton_on_a_tile_besides_the_printed_one_adds_one_card_alone() -> None:
+    p = Modded("togawa mechanical", "saxony industrial", modules=("invaders",)).give(0, "suiton", 4)
+    printed = p.s.rules.data.factions()["togawa"].mechs.index("suiton")
+    p.set(0, power=5, abilities=p.s.rules.bit("suiton") | 1 << printed).character(0, "T5").character(1, "L5")
+    p.workers(0).workers(1).hand(0, 2, 2, 2).hand(1).set(1, power=0).encounters().turn(0)
+    p.play("move", "units", "unit character", "to L5", "done", "dial 0", "card 0", "card 0")
+    assert p.held(0) == [2], "one for the character and one for the lake"
+
+
 @pytest.mark.parametrize(("tile", "popularity"), [("camaraderie", 5), ("stealth", 3)])
 def test_camaraderie_spares_the_attackers_popularity(tile: str, popularity: int) -> None:
     p = fight(front().give(ATTACKER, tile).workers(DEFENDER, HERE, HERE), 5, 0)
