@@ -95,8 +95,11 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
 
 
 def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
-    """Offers the combat abilities of a seat, without those that would weaken a power."""
-    for ability in s.rules.before_combat[seat][s.players[seat].abilities]:
+    """Offers the combat abilities of a seat, without those that would weaken a power.
+
+    Who has one twice, printed and on a tile, uses it once.  [fenris.ruling.ep5-mods-before-faction]
+    """
+    for ability in dict.fromkeys(s.rules.before_combat[seat][s.players[seat].abilities]):
         if not (ability.against and foe >= s.rules.seats):
             s.next(ability(seat, foe, place))
 
@@ -220,9 +223,12 @@ def cards_allowed(s: Scythe, seat: int, place: int) -> int:
 
 
 def extra_cards(s: Scythe, seat: int, place: int) -> int:
-    """Returns how many cards more abilities allow; fewer, if negative."""
+    """Returns how many cards more abilities allow; fewer, if negative.  The same ability counts once.
+
+    [fenris.ruling.ep5-mods-before-faction]
+    """
     more = s.rules.extra_cards[seat][s.players[seat].abilities]
-    return sum([int(f(s, seat, place)) for f in more])
+    return sum([int(f(s, seat, place)) for f in dict.fromkeys(more)])
 
 
 def cards_to_add(s: Scythe, seat: int, place: int, laid: Sequence[int]) -> Options:

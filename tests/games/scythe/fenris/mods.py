@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from games.scythe import battle
+from games.scythe.fenris.guarded import Guarded
 from games.scythe.fenris.siege import Siege
 from games.scythe.fenris.wild import Wild
 from games.scythe.positions import Position
@@ -66,6 +67,14 @@ class SiegeMods(Tiles, Siege):
 
     def __init__(self) -> None:
         super().__init__(modules=["horde", *MODULES], spoilers=["fenris-all"])
+
+
+class GuardedMods(Tiles, Guarded):
+    """The Annihilator, discovered in an earlier turn, and modifications: Crimea on seat 0."""
+
+    def __init__(self, *seats: str | dict[str, Any]) -> None:
+        super().__init__(*seats, modules=["annihilator", *MODULES], spoilers=["fenris-all"])
+        self.found()
 
 
 def front(power: tuple[int, int] = (5, 5)) -> Modded:

@@ -407,6 +407,42 @@ def test_a_token_that_a_tile_makes_adjacent_stays() -> None:
     assert (p.where(ME, 0), p.tokens_on_board) == ("T5", ["T5"])
 
 
+@pytest.mark.rule("fenris.ruling.fanatical-adjacent", "fenris.faction-fenris.fanatical-only")
+@pytest.mark.parametrize(
+    ("tile", "origin", "to", "stays"),
+    [
+        ("township", "V1", "FACTORY", True),
+        ("township", "FACTORY", "V1", False),
+        ("underpass", "M1", "T6", True),
+        ("underpass", "T6", "M1", False),
+    ],
+)
+def test_what_a_tile_makes_adjacent_depends_on_control_before_the_move(
+    tile: str, origin: str, to: str, stays: bool
+) -> None:
+    """The unit itself controls the village or mountain: where it comes from, or only where it goes."""
+    p = Wolves(modules=("mech-mods",)).character(ME, "home").mech(ME, FANATICAL, origin).lay(to)
+    p.workers(ME, origin).set(ME, abilities=p.player(ME).abilities | p.s.rules.bit(tile))
+    p.go(f"unit mech{FANATICAL}", to).play("load worker 1", "done")
+    assert (p.where(ME, FANATICAL), p.workers_at(ME, to)) == (to, 1)
+    assert p.tokens_on_board == [to] * stays
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.mechmods.stealth-ignore")
+def test_a_fanatical_move_past_enemies_takes_the_token_where_it_ends_alone() -> None:
+    """With Stealth and a Factory card: first to T4, where a foe stands, then on by a normal step."""
+    p = Wolves(modules=("mech-mods",)).character(ME, "V6").mech(ME, FANATICAL, "home").character(FOE, "T4")
+    p.set(ME, abilities=p.player(ME).abilities | p.s.rules.bit("stealth")).lay("T4")
+    before = p.s.copy()
+    factory_move(p).walk("unit character", "T4")
+    assert p.asked == (ME, "GoOn")
+    onward = next(text for text in p.options if text.startswith("to "))
+    assert p.play(onward).tokens_on_board == ["T4"], "what is there is ignored"
+    p.s = before
+    factory_move(p.fresh()).walk("unit character", "T4")
+    assert p.play("stop").tokens_on_board == []
+
+
 @pytest.mark.rule("fenris.faction-fenris.fanatical-only")
 @pytest.mark.parametrize(("answer", "left"), [("no", ["V7"]), ("yes", [])])
 def test_where_a_leap_leads_too_the_player_says_which_it_was(answer: str, left: list[str]) -> None:

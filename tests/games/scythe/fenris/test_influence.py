@@ -93,6 +93,14 @@ def test_a_mill_that_produces_something_else_takes_nothing() -> None:
     assert (p.tokens("M6"), p.tokens_on_board) == ({"metal": 1}, ["M6"])
 
 
+@pytest.mark.rule("fenris.influence.mill-worker")
+def test_a_mill_takes_nothing_if_no_worker_is_left_on_the_mat() -> None:
+    p = Wolves().structure(FOE, "mill", "V6").workers(FOE, *["M6"] * 8).lay("V6").set(FOE, section=-1)
+    p.turn(FOE).play("produce", "at V6")
+    assert p.asked[1] == "ProduceAt"
+    assert (p.tokens_on_board, p.part.held[FOE]) == (["V6"], 0)
+
+
 # --- scoring
 
 

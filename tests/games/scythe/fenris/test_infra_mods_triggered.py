@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.scythe.battle import ATTACKER, DEFENDER, HERE, attack, fight, hand, stars
-from games.scythe.fenris.mods import Modded, WildMods, front
+from games.scythe.fenris.mods import GuardedMods, Modded, SiegeMods, WildMods, front
 from games.scythe.positions import Position
 from spielwerk.games.scythe.modules.infra_mods_spy import ShownFirst
 from spielwerk.kernel.chance import Rng
@@ -266,6 +266,18 @@ def test_a_spy_is_not_used_against_a_power() -> None:
     assert p.asked == (0, "Dial")
     p = WildMods().keep(0, "spy").mech(0, 1, "M4").his_turn().roll(2)
     assert p.asked == (0, "Dial")
+
+
+@pytest.mark.rule("fenris.mechmods.npc-symbol", "fenris.annihilator.no-opponent-effects")
+def test_nor_against_a_power_that_guards() -> None:
+    p = GuardedMods().keep(0, "spy").mech(0, 1, "M4").enter("unit mech1").play("done")
+    assert p.asked == (0, "Dial")
+
+
+@pytest.mark.rule("fenris.mechmods.npc-symbol", "fenris.horde.no-opponent-effects")
+def test_nor_against_the_horde() -> None:
+    p = SiegeMods().horde("M4", "F7").keep(0, "spy").mech(0, 1, "T4").its_turn().march(2)
+    assert p.asked == (0, "OpenDial")
 
 
 def test_propaganda_and_cavalry_work_beside_a_power() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.scythe.battle import ATTACKER, DEFENDER, HERE, attack, fight, hand, stars
-from games.scythe.fenris.mods import Modded, SiegeMods, WildMods, front
+from games.scythe.fenris.mods import GuardedMods, Modded, SiegeMods, WildMods, front
 from games.scythe.positions import Position
 from spielwerk.games.scythe.combat import begin_combat
 from spielwerk.games.scythe.events import AbilityUsed
@@ -129,6 +129,32 @@ def test_sword_takes_2_power_from_a_defender() -> None:
     assert p.asked == (ATTACKER, "Sword")
     assert p.play("yes").player(DEFENDER).power == 3
     assert asked_for(attack(front().give(DEFENDER, "sword"))) == [], "only for attackers"
+
+
+@pytest.mark.rule("fenris.ruling.ep5-mods-before-faction")
+@pytest.mark.parametrize(
+    ("faction", "tile", "name"),
+    [("nordic", "artillery", "Artillery"), ("crimea", "scout", "Scout"), ("albion", "sword", "Sword")],
+)
+def test_a_tile_that_equals_a_printed_ability_is_not_used_besides_it(
+    faction: str, tile: str, name: str
+) -> None:
+    """A player may own it from before a change of faction."""
+    p = Modded(f"{faction} mechanical", "saxony industrial", modules=("invaders",)).give(0, tile, 4)
+    printed = p.s.rules.data.factions()[faction].mechs.index(tile)
+    p.mech(0, 1, "T5").mech(1, 1, HERE).workers(0).workers(1).hand(0).hand(1, 3, 4)
+    p.set(0, power=5, abilities=p.s.rules.bit(tile) | 1 << printed).set(1, power=5)
+    assert asked_for(attack(p)) == [name]
+
+
+@pytest.mark.rule("fenris.ruling.ep5-mods-before-faction")
+def test_suiton_on_a_tile_besides_the_printed_one_adds_one_card_alone() -> None:
+    p = Modded("togawa mechanical", "saxony industrial", modules=("invaders",)).give(0, "suiton", 4)
+    printed = p.s.rules.data.factions()["togawa"].mechs.index("suiton")
+    p.set(0, power=5, abilities=p.s.rules.bit("suiton") | 1 << printed).character(0, "T5").character(1, "L5")
+    p.workers(0).workers(1).hand(0, 2, 2, 2).hand(1).set(1, power=0).encounters().turn(0)
+    p.play("move", "units", "unit character", "to L5", "done", "dial 0", "card 0", "card 0")
+    assert p.held(0) == [2], "one for the character and one for the lake"
 
 
 @pytest.mark.parametrize(("tile", "popularity"), [("camaraderie", 5), ("stealth", 3)])
@@ -294,6 +320,15 @@ def test_a_tile_with_the_symbol_is_not_used_against_a_power_with_cards(tile: str
     assert p.move("unit mech4", "to M4", seat=1).asked == (1, "OpenDial")
 
 
+@pytest.mark.rule("fenris.mechmods.npc-symbol", "fenris.annihilator.no-opponent-effects")
+@pytest.mark.parametrize(
+    ("tile", "asked"), [("artillery", []), ("scout", []), ("sword", []), ("reinforce", ["Reinforce"])]
+)
+def test_nor_is_it_used_against_a_power_that_guards(tile: str, asked: list[str]) -> None:
+    p = GuardedMods("saxony mechanical", "crimea industrial").give(0, tile, 4, "M4").hand(0, 2)
+    assert asked_for(p.enter("unit mech4").play("done")) == asked
+
+
 @pytest.mark.parametrize(("tile", "name"), [("reinforce", "Reinforce"), ("tactics", "Tactics")])
 def test_tiles_that_help_their_owner_are_used_against_a_power(tile: str, name: str) -> None:
     assert asked_for(WildMods().give(0, tile).hand(0, 2).mech(0, 1, "T5").attack()) == [name]
@@ -340,6 +375,42 @@ def test_an_automa_discards_a_random_card_to_armor() -> None:
     assert (p.asked, p.options) == ((-1, "LoseCard"), ["card 0", "card 3"])
     p.play("card 3")
     assert hand(p, 1) == [2]
+
+
+class Attacked(Modded):
+    """Saxony is an Automa; its mech attacks that of Crimea, which has a tile and this much power."""
+
+    def __init__(self, tile: str, power: int) -> None:
+        super().__init__("crimea mechanical", {"faction": "saxony", "automa": "automa"}, ask=True)
+        self.give(0, tile).hand(0).hand(1).workers(0, "M6").workers(1).mech(0, 1, HERE).mech(1, 1, HERE)
+        self.set(0, power=power).set(1, power=7).s.stack = []
+        self.s.active = 1
+        begin_combat(self.s, 1, self.place(HERE))
+        self.fresh()
+
+    def commit_both(self, dial: int) -> Attacked:
+        """The Automa draws card 1."""
+        self.commit(0, dial)
+        while self.options and self.asked[0] == -1:
+            self.play(self.options[0])
+        return self
+
+
+def test_after_an_attack_of_an_automa_units_may_regroup() -> None:
+    p = Attacked("regroup", 0).commit_both(0)
+    assert (p.asked, p.options) == ((0, "Regroup"), ["to M6", "decline"])
+    assert p.play("to M6").where(0, 1) == "M6"
+
+
+def test_a_feint_answers_what_an_automa_has_revealed() -> None:
+    p = Attacked("feint", 7).commit_both(5)
+    assert (p.asked, p.options) == ((0, "Feint"), [f"dial {n}" for n in range(3, 8)])
+
+
+def test_entrenched_wins_a_tie_against_an_automa() -> None:
+    strength = 7 - Attacked("stealth", 7).commit_both(0).player(1).power
+    assert stars(Attacked("entrenched", 7).commit_both(strength), 0) == 1
+    assert stars(Attacked("stealth", 7).commit_both(strength), 1) == 1
 
 
 # --- beside partners

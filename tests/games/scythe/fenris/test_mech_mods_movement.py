@@ -75,6 +75,14 @@ def test_underpass_links_controlled_mountains_and_tunnels() -> None:
     assert not moving(p).destinations("unit character") & {"T3", "M3", "W4"}
 
 
+def test_underpass_links_no_mountain_that_others_control() -> None:
+    """From the tunnel T6 to the mountain M8, where a worker of the player or of the opponent is."""
+    for owner, linked in ((0, True), (1, False)):
+        p = table("rusviet mechanical", "crimea industrial").give(0, "underpass").workers(owner, "M8")
+        found = moving(p.character(0, "T6")).destinations("unit character")
+        assert ("M8" in found, "T3" in found) == (linked, True)
+
+
 def test_suiton_leads_onto_lakes_and_allows_a_card_more_there() -> None:
     p = table().give(0, "suiton").character(0, "T5").hand(0, 2, 2)
     p.set(0, abilities=p.s.rules.bit("suiton"))

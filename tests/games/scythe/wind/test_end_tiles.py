@@ -17,9 +17,10 @@ from spielwerk.games.scythe.combat import CombatStar
 from spielwerk.games.scythe.events import GameEnded
 from spielwerk.games.scythe.modules.agents import Agents, subdue
 from spielwerk.games.scythe.modules.end_tiles import IDS, EndTile
+from spielwerk.games.scythe.modules.infra_mods import BIT_OF, Infra
 from spielwerk.games.scythe.scoring import score
 from spielwerk.games.scythe.stars import Stars, place_star
-from spielwerk.games.scythe.state import CHARACTER
+from spielwerk.games.scythe.state import CHARACTER, DEPLOY
 from spielwerk.games.scythe.tracks import gain_popularity, gain_power, lose_popularity, lose_power
 from spielwerk.kernel.outcome import Item
 from spielwerk.kernel.schema import SetupError
@@ -365,6 +366,24 @@ def test_deja_vu_needs_the_first_star_and_a_finished_action() -> None:
         p.play(p.options[0])
     p.play("structure mill")
     assert twice(p, 0, "structures") == 0
+
+
+@pytest.mark.rule("scythe.windgambit.end.deja-vu", "fenris.inframods.free-actions")
+def test_deja_vu_rewards_no_action_that_a_tile_makes_free() -> None:
+    p = (
+        Ending("deja-vu", modules=["infra-mods"], spoilers=["fenris-all"])
+        .workers(0, "V3")
+        .goods("V3", metal=4)
+    )
+    for mech in (1, 2, 3, 4):
+        p.mech(0, mech, "V3")
+    part = p.s.part(Infra)
+    part.own = (BIT_OF["assembly-line"], 0, 0)
+    top = ("move", "bolster", "trade", "produce")[p.s.rules.mats[0].bottom.index(DEPLOY)]
+    p.stars(0, mechs=1).turn(0).play(top, "skip", "free deploy")
+    assert twice(p, 0, "mechs") == 1
+    p.set(0, section=-1).turn(0).play(top, "skip", "deploy")
+    assert twice(p, 0, "mechs") == 2, "paid"
 
 
 @pytest.mark.rule("scythe.windgambit.end.deja-vu")

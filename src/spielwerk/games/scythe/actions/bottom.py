@@ -72,7 +72,7 @@ def carry_out(s: Scythe, seat: int, bottom: int, whole: int, price: int) -> None
     [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
     [scythe.enlist.ongoing-order, scythe.enlist.announce]
     """
-    for hook in s.rules.on_bottom_paid:
+    for hook in s.rules.on_bottom_paid if price else ():
         hook(s, seat, bottom)
     s.then(
         *([Pay(seat, bottom, price)] if price else ()),

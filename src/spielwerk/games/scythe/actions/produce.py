@@ -178,12 +178,11 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
     [scythe.ruling.new-workers-do-not-produce]
     """
     p = s.players[seat]
-    for unit in range(FIRST_WORKER, UNIT_COUNT):
-        if n and p.units[unit] == NOWHERE:
-            p.units[unit] = place
-            n -= 1
+    added = [unit for unit in range(FIRST_WORKER, UNIT_COUNT) if p.units[unit] == NOWHERE][:n]
+    for unit in added:
+        p.units[unit] = place
     pieces_changed(s, seat)
-    for hook in s.rules.on_workers_added:
+    for hook in s.rules.on_workers_added if added else ():
         hook(s, seat, place)
     earn(s, seat, "workers", p.workers)
 

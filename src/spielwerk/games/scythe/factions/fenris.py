@@ -210,21 +210,20 @@ def fanatical(s: Scythe, seat: int, place: int) -> int:
 
 
 @FENRIS.on("on_moved")
-def count_leaps(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
-    """Counts the leaps of a unit: steps that no other way allows.
+def note_the_way(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
+    """Notes a Fanatical move, and counts the leaps of a unit: steps that no other way allows.
 
-    [fenris.faction-fenris.leap-factory-card]
+    Control changes only after this; it makes regions adjacent for some tiles.
+    [fenris.faction-fenris.leap-factory-card, fenris.ruling.fanatical-adjacent]
     """
-    p = s.players[seat]
-    if (
-        unit >= FIRST_WORKER
-        or not p.abilities & FENRIS.bit("leap")
-        or not BIT[to] & jumps(s.rules.board)[origin]
-    ):
+    if unit >= FIRST_WORKER:
         return
-    if BIT[to] & (steps_from(s, seat, origin) | fanatical(s, seat, origin) * _unlocked(p.abilities)):
-        return
-    leapt(s)
+    abilities, part = s.players[seat].abilities, s.part(Influence)
+    faith = abilities & FENRIS.bit("fanatical") and BIT[to] & fanatical(s, seat, origin)
+    part.by_faith = to if faith else UNSET
+    leaps = abilities & FENRIS.bit("leap") and BIT[to] & jumps(s.rules.board)[origin]
+    if leaps and not faith and not BIT[to] & steps_from(s, seat, origin):
+        leapt(s)
 
 
 def leapt(s: Scythe) -> None:
@@ -236,10 +235,6 @@ def leapt(s: Scythe) -> None:
     part.leap_turn, part.leap_of, part.leaps = s.turns, moved, part.leaps * again + 1
 
 
-def _unlocked(abilities: int) -> bool:
-    return bool(abilities & FENRIS.bit("fanatical"))
-
-
 @FENRIS.on("on_arrived")
 def arrive(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
     """Takes the token after a Fanatical move; if a leap leads there too, the player decides which it was.
@@ -247,10 +242,10 @@ def arrive(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
     Who is set down by an airship has not moved there.
     [fenris.faction-fenris.fanatical, fenris.faction-fenris.fanatical-only, fenris.influence.fenris-units]
     """
-    p, walks = s.players[seat], origin not in (place, ABOARD)
-    by_faith = s.rules.factions[seat] == OWNER and unit < FIRST_WORKER and s.rules.chooses[seat]
-    if by_faith and _unlocked(p.abilities) and walks and BIT[place] & fanatical(s, seat, origin):
-        leaps = p.abilities & FENRIS.bit("leap") and leaps_left(s, which_next(s.stack))
+    part, walks = s.part(Influence), origin not in (place, ABOARD)
+    if walks and unit < FIRST_WORKER and part.by_faith == place and s.rules.factions[seat] == OWNER:
+        part.by_faith = UNSET
+        leaps = s.players[seat].abilities & FENRIS.bit("leap") and leaps_left(s, which_next(s.stack))
         if leaps and BIT[place] & landings(s, seat, origin):
             s.next(TakeBack(seat, place))
         else:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from spielwerk.games.scythe import components, names
 from spielwerk.games.scythe.board import BIT
@@ -47,7 +47,8 @@ class Influence(Part):
     """The tokens: those on the board as a mask, and how many each seat has; the others are set aside.
 
     `movers` are the character and mechs that the active player has moved in turn `turn`; `leaps` counts the
-    leaps of one unit in turn `leap_turn`, when `leap_of` is the mask of units that have moved.
+    leaps of one unit in turn `leap_turn`, when `leap_of` is the mask of units that have moved.  `by_faith` is
+    where a unit has just gone by a Fanatical move, until it arrives.
     """
 
     held: tuple[int, ...]
@@ -58,6 +59,7 @@ class Influence(Part):
     leap_turn: int = 0
     leap_of: int = 0
     leaps: int = 0
+    by_faith: int | UnsetType = UNSET
 
     @classmethod
     def fresh(cls, rules: Rules) -> Self:
