@@ -47,8 +47,8 @@ def symbol_name(what: str) -> str:
 
 def short(turn: Turn, rules: ScytheRules) -> str:
     """Returns the turn in one sentence: card, movement with its reason, gains and progress."""
-    who = names.seat(turn.seat, rules)
-    card = {"seat": who, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
+    acting = {"who": names.subject(turn.seat, rules), "form": names.form(turn.seat, rules)}
+    card = {**acting, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
     if turn.skipped:
         return text("scythe-automa-short-skipped", **card)
     parts = [text("scythe-automa-short-card", **card), moves_in_short(turn, rules)]
