@@ -81,8 +81,8 @@ def mech_tiles(view: ScytheView, rules: ScytheRules) -> Iterator[tuple[str, str]
     if Mods in rules.slots:
         for id in covering(view.parts[rules.slots[Mods]], view.seat, rules).values():
             mod = rules.data.mech_mods().get(id)
-            does = names.ability_text(id, rules.factions[view.seat], rules.seats)
-            yield marked(names.ability(id).name, mod), does
+            does = names.ability_text(id, rules.factions[view.seat], rules.seats, data=rules.data)
+            yield marked(names.ability(id, rules.data).name, mod), does
 
 
 def infra_tiles(view: ScytheView, rules: ScytheRules) -> Iterator[tuple[str, str]]:
