@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.scythe.fenris.mods import MOMENTS, Modded
+from games.scythe.battle import ATTACKER, DEFENDER, attack
+from games.scythe.fenris.mods import MOMENTS, Modded, front
 from games.scythe.fenris.pacts import ally
 from games.scythe.fenris.staking import stake
 from games.scythe.positions import Position
@@ -267,6 +268,23 @@ def test_a_wrong_pack_is_refused_with_file_and_key_and_changes_nothing(tmp_path:
         Modded(pack=tmp_path)
     with language("en"):
         assert "by up to 2, up or down" in mat(with_feint(Modded("saxony mechanical", "crimea industrial")))
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "told"),
+    [
+        (ATTACKER, "en", "Revealed: you 6, Saxony Empire 3. You win a tie."),
+        (ATTACKER, "de", "Aufgedeckt: du 6, Sächsisches Reich 3. Bei Gleichstand gewinnst du."),
+        (DEFENDER, "en", "Revealed: you 3, Crimean Khanate 6. You lose a tie."),
+        (DEFENDER, "de", "Aufgedeckt: du 3, Khanat der Krim 6. Bei Gleichstand verlierst du."),
+    ],
+)
+def test_who_may_still_turn_the_dial_sees_both_totals(seat: int, lang: str, told: str) -> None:
+    """Power and cards."""
+    p = attack(front().give(seat, "feint").hand(ATTACKER, 4)).commit(ATTACKER, 2, 4).commit(DEFENDER, 3)
+    (d,) = p.game.decisions(p.s)
+    with language(lang):
+        assert spoken(p.game.box.speech().request(d, p.s.rules, p.s)).endswith(f"? {told}")
 
 
 def test_the_list_says_what_an_ability_to_cover_does() -> None:

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import names
+from spielwerk.games.scythe.combat import cards_of, settlement
 from spielwerk.games.scythe.episodes import EPISODE
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, FREE_TILES, INFRA, KINDS, Infra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
+from spielwerk.games.scythe.modules.mech_mods_combat import Feint
 from spielwerk.games.scythe.modules.mech_mods_movement import MECH_TILES
 from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.option import Option
 from spielwerk.kernel.speech import Reason, Ref, Why, plain
 from spielwerk.kernel.text import text
@@ -117,6 +120,21 @@ def remark(s: Scythe, seat: int) -> str:
     tiles = {m: tile for m, tile in covering(s.part(Mods), seat, s.rules).items() if units[1 + m] == NOWHERE}
     said = [plain(lying(tile, mech, seat, s.rules)) for mech, tile in tiles.items()]
     return text("scythe-deploy-tiles", tiles=names.listed(said)) if said else ""
+
+
+@MECH_TILES.on("remarks")
+def revealed(s: Scythe, frame: Frame) -> str:
+    """Returns what both sides have revealed, for a player who may still turn the dial."""
+    if not isinstance(frame, Feint):
+        return ""
+    fight = settlement(s)
+    attacks = fight.attacker == frame.seat
+    values = s.rules.card_values
+    attack = fight.attack + sum([values[kind] for kind in cards_of(fight.attack_cards)])
+    defence = fight.defence + sum([values[kind] for kind in cards_of(fight.defence_cards)])
+    own, theirs = (attack, defence) if attacks else (defence, attack)
+    tie = "won" if fight.tie_goes_to_attacker(s) == attacks else "lost"
+    return text("scythe-feint-revealed", own=own, foe=names.seat(frame.foe, s.rules), theirs=theirs, tie=tie)
 
 
 @INFRA_MODS.on("belongings")

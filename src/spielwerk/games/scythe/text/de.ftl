@@ -737,15 +737,15 @@ scythe-panel-emblems = Wappen
 scythe-module-fenris-faction = Fenris: eine weitere Nation, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
 scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen?
 scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?
-scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“, sodass du das Einflussplättchen { $place } nimmst? Bei einem Sprung bleibt es liegen.
+scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“? Dann nimmst du das Einflussplättchen { $place }. Nach einem „Sprung“ bleibt es liegen.
 scythe-ask-fenris-horrify = { $n ->
-    [one] { $seat }: Gibst du { $foe } ein Einflussplättchen? Eine Einheit zieht sich { $place } zurück.
-   *[other] { $seat }: Wie viele Einflussplättchen gibst du { $foe }? { $n } Einheiten ziehen sich { $place } zurück.
+    [one] { $seat }: Gibst du ein Einflussplättchen ab? Eine Einheit ({ $foe }) räumt { $place } das Feld.
+   *[other] { $seat }: Wie viele Einflussplättchen gibst du ab? { $n } Einheiten ({ $foe }) räumen { $place } das Feld; für jede darfst du eines geben.
  }
 scythe-option-horrify = { $n ->
     [0] kein Plättchen
-    [one] 1 Einflussplättchen
-   *[other] { $n } Einflussplättchen
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen
  }
 scythe-log-influenceplaced = { $form ->
     [you] Du legst { $place } ein Einflussplättchen.
@@ -801,7 +801,11 @@ scythe-ask-mechmods-placemod = { $left ->
    *[other] { $seat }: Welche Mech-Modifikation legst du (bis zu { $left })?
  }
 scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit soll „{ $mod }“ überdecken?
-scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine Stärkescheibe?
+scythe-ask-mechmods-feint = { $seat }: Auf welchen Wert drehst du mit „Finte“ deine Stärkescheibe?{ $remark }
+scythe-feint-revealed = { $tie ->
+    [won] Aufgedeckt: du { $own }, { $foe } { $theirs }. Bei Gleichstand gewinnst du.
+   *[lost] Aufgedeckt: du { $own }, { $foe } { $theirs }. Bei Gleichstand verlierst du.
+ }
 scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
 scythe-option-mod = { $mod }: { $text }

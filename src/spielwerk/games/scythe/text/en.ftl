@@ -744,15 +744,15 @@ scythe-panel-emblems = Emblems
 scythe-module-fenris-faction = Fenris: a further faction, which spreads influence tokens and plays at a home base that nobody uses
 scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }?
 scythe-ask-fenris-secondtoken = { $seat }: where do you put a second influence token?
-scythe-ask-fenris-takeback = { $seat }: was this move Fanatical, so that you take the influence token { $place }? A leap leaves it there.
+scythe-ask-fenris-takeback = { $seat }: was this move Fanatical? Then you take the influence token { $place }. After a Leap it stays.
 scythe-ask-fenris-horrify = { $n ->
     [one] { $seat }: do you give { $foe } an influence token? A unit { $place } must retreat.
    *[other] { $seat }: how many influence tokens do you give { $foe }? { $n } units { $place } must retreat.
  }
 scythe-option-horrify = { $n ->
     [0] no token
-    [one] 1 influence token
-   *[other] { $n } influence tokens
+    [one] 1 token
+   *[other] { $n } tokens
  }
 scythe-log-influenceplaced = { $form ->
     [you] You put an influence token { $place }.
@@ -808,7 +808,11 @@ scythe-ask-mechmods-placemod = { $left ->
    *[other] { $seat }: which mech modification do you place (up to { $left })?
  }
 scythe-ask-mechmods-coverwith = { $seat }: which mech ability shall “{ $mod }” cover?
-scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial to?
+scythe-ask-mechmods-feint = { $seat }: which value do you turn your dial to with Feint?{ $remark }
+scythe-feint-revealed = { $tie ->
+    [won] Revealed: you { $own }, { $foe } { $theirs }. You win a tie.
+   *[lost] Revealed: you { $own }, { $foe } { $theirs }. You lose a tie.
+ }
 scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
 scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
 scythe-option-mod = { $mod }: { $text }
