@@ -314,6 +314,28 @@ def test_what_an_automa_gets_instead_of_tiles_is_explained(lang: str, words: str
     assert "fenris.automa-modules.mods-both" in drawn
 
 
+def test_what_each_of_two_automas_gets_is_explained() -> None:
+    """Also what the later seat gets first, because it takes its turns first."""
+    seats = [
+        {"faction": "saxony", "mat": "industrial"},
+        {"faction": "crimea", "automa": "automa"},
+        {"faction": "rusviet", "automa": "automa"},
+        {"faction": "nordic", "automa": "automa"},
+    ]
+    setup = {"seats": seats, "modules": ["infra-mods"], "spoilers": ["fenris-all"]}
+    plan = [SeatPlan(name="Ada"), *[SeatPlan(RULES)] * 3]
+    made = tables.create("scythe", setup, plan, mode="solo", seed=3)
+    live = tables.get(made.id)
+    tables.choose(made.id, 0, live.seen(0), ["done"])
+    with language("en"):
+        view = TableScene(tables.get(made.id), 0)
+        drawn = plain(why(view, view.live.log(0)))
+    order = [view.live.match.state.round.index(seat) for seat in (1, 2, 3)]  # type: ignore[attr-defined]
+    assert order != sorted(order), "this seed shows it"
+    for faction in ("Nordic Kingdoms get", "Rusviet Union gets", "Crimean Khanate gets"):
+        assert f"{faction} 2 benefits instead of modifications" in drawn
+
+
 def test_stars_to_collect_lie_around_the_factory() -> None:
     given: dict[str, Any] = {"modules": ["tiles"], "episode": "8a", "spoilers": ["fenris-1", "fenris-8a"]}
     p = Position(*SEATS[:2], ask_forced=True, **given)

@@ -160,7 +160,7 @@ FROM_SHEET = "fenris.automa-campaign.mods-from-ep3"
 
 
 def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
-    """Explains what each Automa got in the set-up, benefit by benefit."""
+    """Explains what each Automa got in the set-up, benefit by benefit, in the order in which they got it."""
     found = []
     speech = ScytheSpeech(rules.game)
     both = {INFRA_MODS.id, MECH_MODS.id} <= set(rules.setup["modules"])
@@ -173,7 +173,7 @@ def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
             who, form = names.subject(seat, rules), names.form(seat, rules)
             short = text("scythe-automa-mods", who=who, form=form, n=len(got))
             found.append(Why(seat, short, steps, panel=f"automa-{seat}", span=(got[0][0], got[-1][0])))
-    return found
+    return sorted(found, key=lambda story: story.span)
 
 
 INFRA_MODS.add("stories", stories)
