@@ -776,7 +776,10 @@ scythe-doing-influence = { $form ->
  }
 scythe-score-influence = Einflussplättchen
 scythe-panel-influence = Einflussplättchen
-scythe-automa-short-influence = ein Einflussplättchen liegt jetzt { $place }
+scythe-automa-short-influence = { $n ->
+    [one] ein Einflussplättchen liegt jetzt { $place }
+   *[other] { $n } Einflussplättchen liegen jetzt { $place }
+ }
 scythe-automa-row-influence = Einflussplättchen
 scythe-automa-step-influence = → ein Einflussplättchen liegt jetzt { $place }.
 scythe-automa-because-token = , ohne Einflussplättchen

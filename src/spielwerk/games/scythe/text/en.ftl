@@ -783,7 +783,10 @@ scythe-doing-influence = { $form ->
  }
 scythe-score-influence = Influence tokens
 scythe-panel-influence = Influence tokens
-scythe-automa-short-influence = an influence token is placed { $place }
+scythe-automa-short-influence = { $n ->
+    [one] an influence token is placed { $place }
+   *[other] { $n } influence tokens are placed { $place }
+ }
 scythe-automa-row-influence = Influence token
 scythe-automa-step-influence = → an influence token is placed { $place }.
 scythe-automa-because-token = , without an influence token
