@@ -168,6 +168,15 @@ def test_the_text_view_names_a_mech_by_the_tile_that_covers_its_ability() -> Non
     assert next(row[1] for row in rows if row[0] == "Mechs").startswith("Pontoons: T5")
 
 
+def test_the_terminal_leaves_out_who_has_no_tiles() -> None:
+    with language("en"):
+        before = beside(MOMENTS["place"]())
+        drawn = beside(MOMENTS["free"]())
+    assert "modifications:" not in before
+    assert "Mech modifications: Saxony Empire (Pontoons covers Underpass, Feint covers Speed) Infra" in drawn
+    assert "modifications: Saxony Empire (Assembly Line, Spy)" in drawn
+
+
 def test_the_board_in_words_and_the_map_name_a_mech_by_its_tile() -> None:
     """Not by the ability that it has lost."""
     p = MOMENTS["free"]()
@@ -229,7 +238,7 @@ def mat(p: Modded) -> str:
     return plain(DRAWING.mat(Scene(p.game, 0, p.game.view(p.s, 0))))
 
 
-def beside(p: Modded) -> str:
+def beside(p: Position) -> str:
     """What the terminal tells beside the map."""
     return " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
 
@@ -330,7 +339,7 @@ def test_what_each_of_two_automas_gets_is_explained() -> None:
     with language("en"):
         view = TableScene(tables.get(made.id), 0)
         drawn = plain(why(view, view.live.log(0)))
-    order = [view.live.match.state.round.index(seat) for seat in (1, 2, 3)]  # type: ignore[attr-defined]
+    order = [view.live.match.state.round.index(seat) for seat in (1, 2, 3)]
     assert order != sorted(order), "this seed shows it"
     for faction in ("Nordic Kingdoms get", "Rusviet Union gets", "Crimean Khanate gets"):
         assert f"{faction} 2 benefits instead of modifications" in drawn
