@@ -131,6 +131,15 @@ def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
     assert "champion-" not in DRAWING.board(scene(Inventor().turn(0)))
 
 
+def test_a_second_leader_lies_beside_the_first() -> None:
+    """As he does when he is found; both are seen."""
+    drawn = DRAWING.board(scene(Genius().character(0, "V6").owned("V6").turn(0)))
+    at = re.findall(r'id="unit-0-[05]" transform="translate\(([\d.]+) ([\d.]+)\)', drawn)
+    (x, y), (other_x, other_y) = [(float(x), float(y)) for x, y in at]
+    assert y == other_y
+    assert other_x - x > 15
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "as a character and as a mech"), ("de", "als Anführer und als Mech")]
 )
