@@ -195,6 +195,7 @@ scythe-terminal-pieces = Karten { $cards }  U{ $upgrades } M{ $mechs } S{ $struc
 scythe-track-title = Erfolgsleiste
 scythe-track-free = { $star }
 scythe-track-nobody = noch niemand
+scythe-influence-costs = { $star }: { $n }; am Ende kostet jedes 1 Münze
 scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = ist dein Anführer, und du spielst mit dem Tableau „{ $mat }“.
 scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.

@@ -195,6 +195,7 @@ scythe-terminal-pieces = cards { $cards }  U{ $upgrades } M{ $mechs } S{ $struct
 scythe-track-title = Star track
 scythe-track-free = { $star }
 scythe-track-nobody = nobody yet
+scythe-influence-costs = { $star }: { $n }; each costs 1 coin at the end
 scythe-track-taken = { $star }: { $who }
 scythe-briefing-leader = is your character, and you play the { $mat } mat.
 scythe-choosing-faction = { $name }. Start: { $power }, { $cards }.
