@@ -213,6 +213,21 @@ def test_one_text_on_the_desk_is_open_at_a_time(person: Make) -> None:
     assert page.locator(".mat.own .abilities details[open]").count() == 0
 
 
+def test_a_click_elsewhere_and_escape_close_the_box_of_an_ability(person: Make) -> None:
+    page = at(person(), "move")
+    box = page.locator(".mat.own .abilities li:nth-child(5) .told")
+    field = page.locator(".mat.own .abilities li:nth-child(5) summary")
+    field.click()
+    box.locator("p").first.click()
+    assert box.is_visible(), "a click inside leaves it open"
+    page.keyboard.press("Escape")
+    assert not box.is_visible()
+    field.click()
+    assert box.is_visible()
+    page.locator("#prompt").click(position={"x": 300, "y": 20})
+    assert not box.is_visible()
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_mechs_to_lift_are_wide_enough_to_be_read(person: Make, locale: str) -> None:
     """Two in a row, with sentences of a few lines, above the slip although infrastructure tiles lie there."""
