@@ -184,3 +184,60 @@ def test_open_cards_can_be_read_in_both_themes(person: Make, theme: str) -> None
     sit_down(one, made["links"][made["seat"]])
     assert one.page.locator(".section.factory .once:visible").count() == 3
     assert [barrier for barrier in barriers(one.page) if barrier.startswith("color-contrast")] == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(
+    ("what", "says"),
+    [
+        ("place", "You have it once you have deployed that mech."),
+        ("keep", "You use each tile once in the game"),
+    ],
+)
+def test_a_sheet_says_how_its_tiles_are_used(person: Make, what: str, says: str, size: Any) -> None:
+    page = at(person(viewport=size), what)
+    told = page.locator(".card-frame.addons > p").first
+    assert says in (told.text_content() or "")
+    box = told.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"] / 2 + TOUCH, "above the tiles, without scrolling"
+
+
+def test_one_text_on_the_desk_is_open_at_a_time(person: Make) -> None:
+    """So that none lies over a tile that can be used."""
+    page = at(person(), "move")
+    page.click(".mat.own .abilities li:nth-child(5) summary")
+    assert page.locator(".mat.own details[open]").count() == 1
+    page.click(".mat.own .addon-row summary")
+    assert page.locator(".mat.own .addon-row details[open]").count() == 1
+    assert page.locator(".mat.own .abilities details[open]").count() == 0
+
+
+def test_a_click_elsewhere_and_escape_close_the_box_of_an_ability(person: Make) -> None:
+    page = at(person(), "move")
+    box = page.locator(".mat.own .abilities li:nth-child(5) .told")
+    field = page.locator(".mat.own .abilities li:nth-child(5) summary")
+    field.click()
+    box.locator("p").first.click()
+    assert box.is_visible(), "a click inside leaves it open"
+    page.keyboard.press("Escape")
+    assert not box.is_visible()
+    field.click()
+    assert box.is_visible()
+    page.locator("#prompt").click(position={"x": 300, "y": 20})
+    assert not box.is_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_mechs_to_lift_are_wide_enough_to_be_read(person: Make, locale: str) -> None:
+    """Two in a row, with sentences of a few lines, above the slip although infrastructure tiles lie there."""
+    page = at(person(locale=locale), "deploy")
+    foot = page.locator("#pane-now").bounding_box()
+    assert foot is not None
+    lifts = [mech.bounding_box() for mech in page.locator(".mat.own .abilities .lift").all()]
+    assert len(lifts) == 3
+    for box in lifts:
+        assert box is not None
+        assert box["width"] > 2 * box["height"] - TOUCH
+        assert box["y"] + box["height"] <= foot["y"] + 1
+    assert looks(page) == []

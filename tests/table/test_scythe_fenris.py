@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from games.scythe.fenris.mods import MOMENTS
+from games.scythe.battle import ATTACKER, DEFENDER, attack
+from games.scythe.fenris.mods import MOMENTS, Modded, front
 from games.scythe.fenris.pacts import ally
 from games.scythe.fenris.staking import stake
 from games.scythe.positions import Position
+from games.scythe.test_data import pack_with
 from spielwerk.boards.kit.characters import Paint
+from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.registry import drawing
 from spielwerk.boards.scythe import terminal
+from spielwerk.games.scythe.modules.infra_mods import InfraKept, InfraUsed
+from spielwerk.games.scythe.modules.mech_mods import ModPlaced
 from spielwerk.games.scythe.panels import panels
+from spielwerk.kernel.data import DataError
 from spielwerk.kernel.speech import plain as spoken
 from spielwerk.kernel.text import LANGUAGES, language
 from spielwerk.table.render.scene import TableScene
@@ -161,6 +168,134 @@ def test_the_text_view_names_a_mech_by_the_tile_that_covers_its_ability() -> Non
     assert next(row[1] for row in rows if row[0] == "Mechs").startswith("Pontoons: T5")
 
 
+def test_the_terminal_leaves_out_who_has_no_tiles() -> None:
+    with language("en"):
+        before = beside(MOMENTS["place"]())
+        drawn = beside(MOMENTS["free"]())
+    assert "modifications:" not in before
+    assert "Mech modifications: Saxony Empire (Pontoons covers Underpass, Feint covers Speed) Infra" in drawn
+    assert "modifications: Saxony Empire (Assembly Line, Spy)" in drawn
+
+
+def test_the_board_in_words_and_the_map_name_a_mech_by_its_tile() -> None:
+    """Not by the ability that it has lost."""
+    p = MOMENTS["free"]()
+    with language("en"):
+        rows = next(panel.rows for panel in panels(p.view(0), p.s.rules) if panel.key == "board")
+        drawn = DRAWING.board(scene(p))
+    (units,) = [row[3] for row in rows if row[0] == "T5"]
+    assert units == "Saxony Empire: character (Gunter, Nacht & Tag), mech (Pontoons)"
+    assert "mech (Pontoons)" in drawn
+    assert "mech (Underpass)" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                "Crimean Khanate covers Riverwalk with Pontoons.",
+                "Crimean Khanate keeps Assembly Line.",
+                "Saxony Empire uses Assembly Line.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Das Khanat der Krim legt „Pontons“ auf „Waten“.",
+                "Das Khanat der Krim behält „Montagelinie“.",
+                "Das Sächsische Reich nutzt „Montagelinie“.",
+            ],
+        ),
+    ],
+)
+def test_the_log_tells_of_tiles_in_sentences(lang: str, told: list[str]) -> None:
+    found: list[str] = []
+    for moment, choices in (
+        ("place", ("mod pontoons", "space 1")),
+        ("keep", ("infra assembly-line",)),
+        ("free", ("free deploy",)),
+    ):
+        p = MOMENTS[moment]()
+        p.s.journal = []
+        p.play(*choices)
+        with language(lang):
+            found += [
+                spoken(p.game.box.speech().event(event, p.s.rules))
+                for event in p.s.journal
+                if isinstance(event, ModPlaced | InfraKept | InfraUsed)
+            ]
+    assert found == told
+
+
+# --- data packs
+
+
+def mat(p: Modded) -> str:
+    """The mat of Saxony with its pack, which tables of the server do not have."""
+    p.game.decision(p.s)
+    return plain(DRAWING.mat(Scene(p.game, 0, p.game.view(p.s, 0))))
+
+
+def beside(p: Position) -> str:
+    """What the terminal tells beside the map."""
+    return " ".join(" ".join(terminal.side(p.view(0), p.s.rules, Paint(False), 60)).split())
+
+
+def with_feint(p: Modded) -> Modded:
+    """Saxony with this tile on its last ability, and with Spy."""
+    p.keep(0, "spy").cover(0, "feint", 4).turn(0)
+    return p
+
+
+def test_texts_of_a_pack_are_on_all_screens(tmp_path: Path) -> None:
+    """On the mat and in the terminal; without the mark of our reading once the pack knows better."""
+    pack_with(tmp_path, "mech_mods", 'en = "Feint"', 'en = "Sham"')
+    ours = (tmp_path / "mech_mods.toml").read_text("utf-8")
+    known = ours.replace("by up to 2, up or down", "by up to 3, up or down")
+    known = known.replace('dial = 2\nsource = "stand-in"', "dial = 3")
+    (tmp_path / "mech_mods.toml").write_text(known, "utf-8")
+    pack_with(tmp_path, "infra_mods", "shows them to you", "lays them open before you")
+    seats = ("saxony mechanical", "crimea industrial")
+    p, printed = with_feint(Modded(*seats, pack=tmp_path)), with_feint(Modded(*seats))
+    with language("en"):
+        for drawn in (mat(p), beside(p)):
+            assert "by up to 3, up or down" in drawn
+            assert "lays them open before you" in drawn
+            assert "Feint" not in drawn
+        assert "Sham covers Speed" in beside(p)
+        assert mat(p).count("our reading of this tile") == 1, "Spy"
+        for drawn in (mat(printed), beside(printed)):
+            assert "by up to 2, up or down" in drawn, "other games are as they were"
+        assert mat(printed).count("our reading of this tile") == 2
+
+
+def test_a_wrong_pack_is_refused_with_file_and_key_and_changes_nothing(tmp_path: Path) -> None:
+    pack_with(tmp_path, "mech_mods", "dial = 2", 'dial = "two"')
+    with pytest.raises(DataError, match=r"mech_mods\.toml: .*`int`.* at `\$\.mods\[2\]\.dial`"):
+        Modded(pack=tmp_path)
+    with language("en"):
+        assert "by up to 2, up or down" in mat(with_feint(Modded("saxony mechanical", "crimea industrial")))
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "told"),
+    [
+        (ATTACKER, "en", "Revealed: you 6, Saxony Empire 3. You win a tie."),
+        (ATTACKER, "de", "Aufgedeckt: du 6, Sächsisches Reich 3. Bei Gleichstand gewinnst du."),
+        (DEFENDER, "en", "Revealed: you 3, Crimean Khanate 6. You lose a tie."),
+        (DEFENDER, "de", "Aufgedeckt: du 3, Khanat der Krim 6. Bei Gleichstand verlierst du."),
+    ],
+)
+def test_who_may_still_turn_the_dial_sees_both_totals(seat: int, lang: str, told: str) -> None:
+    """Power and cards."""
+    p = attack(front().give(seat, "feint").hand(ATTACKER, 4)).commit(ATTACKER, 2, 4).commit(DEFENDER, 3)
+    (d,) = p.game.decisions(p.s)
+    with language(lang):
+        assert spoken(p.game.box.speech().request(d, p.s.rules, p.s)).endswith(f"? {told}")
+
+
 def test_the_list_says_what_an_ability_to_cover_does() -> None:
     p = MOMENTS["cover"]()
     (d,) = p.game.decisions(p.s)
@@ -186,6 +321,28 @@ def test_what_an_automa_gets_instead_of_tiles_is_explained(lang: str, words: str
         drawn = why(view, view.live.log(0))
     assert words in plain(drawn)
     assert "fenris.automa-modules.mods-both" in drawn
+
+
+def test_what_each_of_two_automas_gets_is_explained() -> None:
+    """Also what the later seat gets first, because it takes its turns first."""
+    seats = [
+        {"faction": "saxony", "mat": "industrial"},
+        {"faction": "crimea", "automa": "automa"},
+        {"faction": "rusviet", "automa": "automa"},
+        {"faction": "nordic", "automa": "automa"},
+    ]
+    setup = {"seats": seats, "modules": ["infra-mods"], "spoilers": ["fenris-all"]}
+    plan = [SeatPlan(name="Ada"), *[SeatPlan(RULES)] * 3]
+    made = tables.create("scythe", setup, plan, mode="solo", seed=3)
+    live = tables.get(made.id)
+    tables.choose(made.id, 0, live.seen(0), ["done"])
+    with language("en"):
+        view = TableScene(tables.get(made.id), 0)
+        drawn = plain(why(view, view.live.log(0)))
+    order = [view.live.match.state.round.index(seat) for seat in (1, 2, 3)]
+    assert order != sorted(order), "this seed shows it"
+    for faction in ("Nordic Kingdoms get", "Rusviet Union gets", "Crimean Khanate gets"):
+        assert f"{faction} 2 benefits instead of modifications" in drawn
 
 
 def test_stars_to_collect_lie_around_the_factory() -> None:

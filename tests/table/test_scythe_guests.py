@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from games.scythe.automa.solo import HUMAN
 from games.scythe.fenris.test_agents import Hunted
+from games.scythe.fenris.test_fenris_automa import Pack
 from games.scythe.fenris.test_tesla import Genius
 from games.scythe.fenris.test_vesna import Inventor
 from games.scythe.fenris.test_vesna_tiles import SettingUp
@@ -74,13 +76,24 @@ def test_the_home_base_shows_who_plays_there() -> None:
     assert 'id="region-HB_NORDIC" class="region home chip-nordic absent"' in drawn
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Influence tokens: 2"), ("de", "Einflussplättchen: 2")])
-def test_a_badge_counts_tokens(lang: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Influence tokens: 2; each costs 1 coin at the end"),
+        ("de", "Einflussplättchen: 2; am Ende kostet jedes 1 Münze"),
+    ],
+)
+def test_a_badge_counts_tokens_and_says_what_they_cost(lang: str, words: str) -> None:
     with language(lang):
         drawn = DRAWING.players(scene(wolves()))
     assert f'title="{words}"' in drawn
     assert drawn.count('class="held-count"') == 2
     assert 'class="held-count"' not in DRAWING.players(scene(Inventor().turn(0)))
+
+
+def test_the_badge_of_an_automa_claims_no_cost() -> None:
+    drawn = DRAWING.players(scene(Pack().turn(HUMAN), HUMAN))
+    assert 'title="Influence tokens: 16"' in drawn
 
 
 def test_a_badge_counts_clues_until_he_is_found() -> None:
@@ -129,6 +142,15 @@ def test_tesla_has_a_shape_of_his_own_where_he_is_in_the_game() -> None:
     assert '<use href="#champion-rusviet" id="unit-0-5"' in drawn
     assert 'id="champion-rusviet"' in drawn
     assert "champion-" not in DRAWING.board(scene(Inventor().turn(0)))
+
+
+def test_a_second_leader_lies_beside_the_first() -> None:
+    """As he does when he is found; both are seen."""
+    drawn = DRAWING.board(scene(Genius().character(0, "V6").owned("V6").turn(0)))
+    at = re.findall(r'id="unit-0-[05]" transform="translate\(([\d.]+) ([\d.]+)\)', drawn)
+    (x, y), (other_x, other_y) = [(float(x), float(y)) for x, y in at]
+    assert y == other_y
+    assert other_x - x > 15
 
 
 @pytest.mark.parametrize(

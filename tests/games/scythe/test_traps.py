@@ -257,8 +257,8 @@ def test_the_log_and_the_board_tell_of_traps() -> None:
         (
             "de",
             [
-                "Togawa-Shogunat: Jetzt liegt in V8 (Dorf) eine Falle (4 Münzen).",
-                "Sächsisches Reich: Eine Falle schnappt in V8 (Dorf) zu (4 Münzen).",
+                "Das Togawa-Shogunat legt in V8 (Dorf) eine Falle (4 Münzen).",
+                "Das Sächsische Reich gerät in V8 (Dorf) in eine Falle (4 Münzen).",
             ],
             "entschärfte Falle (4 Münzen)",
             ("Fallen im Vorrat", "2 Ansehen, 3 Stärke, 2 Kampfkarten"),

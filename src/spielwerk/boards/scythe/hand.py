@@ -229,19 +229,21 @@ def _faction(
     (*mechs, fifth), tiles, (champion, colour) = spaces
     faction, seats, changed, (partner, called) = whose
     mat = data.factions()[faction]
-    lines = [_ability(mat.ability, "star", "", names.ability_text(mat.ability, faction, seats))]
+    own = names.ability_text(mat.ability, faction, seats, data=data)
+    lines = [_ability(data, mat.ability, "star", "", own)]
     for printed, tile, place, post in zip(mat.mechs, tiles, mechs, posts, strict=False):
         where = "" if place == NOWHERE else names.hex_name(place).name
-        does = names.ability_text(tile or printed, faction, seats, {} if tile else dict(changed))
+        does = names.ability_text(tile or printed, faction, seats, {} if tile else dict(changed), data)
         under = "" if data.abilities()[printed].blank else printed
         covered = (under, notes_on(tile, data)) if tile else ("", "")
-        lines.append(_ability(tile or printed, "mech", where, does, post, of=of, covered=covered))
+        lines.append(_ability(data, tile or printed, "mech", where, does, post=post, of=of, covered=covered))
     if champion:
         named = (champion, names.hex_name(fifth).name, "")
         lines.append(_field("deployed champion", "", _chip(colour), named, text("scythe-hand-champion")))
     if partner:
         lent = data.factions()[partner].ability
-        lines.append(_ability(lent, "star", called, names.ability_text(lent, partner, seats), look="ally"))
+        does = names.ability_text(lent, partner, seats, data=data)
+        lines.append(_ability(data, lent, "star", called, does, look="ally"))
     free = posts[len(mechs) :]
     taken = "".join([_bonus(i, n, bool(bonuses[0] >> i & 1), free[i]) for i, n in enumerate(bonuses[1])])
     title = heading("scythe-panel-mechs")
@@ -252,12 +254,13 @@ def _faction(
 
 
 def _ability(
+    data: Components,
     id: str,
     symbol: str,
     where: str,
     does: str,
-    post: str = "",
     *,
+    post: str = "",
     of: str = "",
     covered: tuple[str, str] = ("", ""),
     look: str = "",
@@ -267,14 +270,15 @@ def _ability(
     `covered` is the ability under a tile, and what there is to say about the tile.
     """
     state = f"deployed {look}".strip() if where or symbol == "star" else "waits"
-    name = names.ability(id).name
+    name = names.ability(id, data).name
     under, said = covered
-    instead = f" <s>{esc(names.ability(under).name)}</s>" if under else ""
+    beneath = names.ability(under, data).name if under else ""
+    instead = f" <s>{esc(beneath)}</s>" if under else ""
     if post:
         inner = f"{pic(symbol)}<span>{esc(soft(name))}{instead}</span><small>{esc(does)}</small>"
         lifted = press(post, "lift", inner, f"{name}: {does}", f"lift-mech-{id}", of=of)
         return f'<li class="{state}">{lifted}</li>'
-    note = f"<p>{esc(text('scythe-tile-instead', ability=names.ability(under).name))}</p>" if under else ""
+    note = f"<p>{esc(text('scythe-tile-instead', ability=beneath))}</p>" if under else ""
     return _field(state, f"ability:{id}", pic(symbol), (name, where, instead), does, more=f"{note}{said}")
 
 

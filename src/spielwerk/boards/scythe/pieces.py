@@ -41,6 +41,8 @@ KINDS = (
 WORKERS = len(KINDS) - 1
 COUNT = ((0.26, -0.26), (-0.26, -0.26), (0.25, -0.04))
 """By kind of unit: where the number of a stack is, from its middle."""
+BESIDE = 0.2
+"""Two leaders in one place lie this far from the middle of their stack, so that both are seen."""
 FAR_COUNT = (0.44, -0.02)
 """On a small map one number tells how many units of an owner there are."""
 FAR_APART = 0.34
@@ -53,6 +55,13 @@ class Stack:
     def __init__(self, seat: int, kind: int, units: tuple[int, ...]) -> None:
         self.seat, self.kind, self.units = seat, kind, units
         self.x, self.y, self.size = 0.0, 0.0, zones.FULL_SIZE
+
+    def x_of(self, unit: int) -> float:
+        """Returns where a unit is drawn: on the others of its kind, but a leader beside another."""
+        if self.kind or len(self.units) == 1:
+            return self.x
+        aside = BESIDE * SIDE * self.size / zones.FULL_SIZE
+        return self.x + (aside if unit == self.units[-1] else -aside)
 
 
 class Standing:
@@ -268,7 +277,7 @@ def _units(standing: Standing, factions: tuple[str, ...]) -> str:
     }
     found = [
         f'<use href="#{kind_of(unit)}-{factions[seat]}" id="unit-{seat}-{unit}"'
-        f' transform="translate({stack.x:.1f} {stack.y:.1f})" class="{look}"/>'
+        f' transform="translate({stack.x_of(unit):.1f} {stack.y:.1f})" class="{look}"/>'
         for (seat, unit), (stack, look) in sorted(looks.items(), key=lambda item: item[0])
     ]
     for place, there in standing.places.items():

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import WORKER, board
+from spielwerk.games.scythe.components import Components
 from spielwerk.games.scythe.components.faction_mats import FactionData
 from spielwerk.games.scythe.effects import GAIN_OF
 from spielwerk.games.scythe.options import CARGO, GAINS, RESOURCES, TOPS
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 TERRAINS = "{terrains}"
 """The placeholder in the text of an ability for the terrains that the faction mat shows."""
 UNCHANGED: Mapping[str, Text] = {}
+PRINTED = Components()
+"""The data of the box, without a data pack."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -160,11 +163,17 @@ def called(actor: int, rules: ScytheRules) -> FactionData | PowerData:
     return rules.data.factions()[id] if actor < rules.seats else rules.power_data[id]
 
 
-def ability(id: str) -> Ref:
-    return Ref("ability", id, name(components.mech_abilities()[id].name))
+def ability(id: str, data: Components = PRINTED) -> Ref:
+    return Ref("ability", id, name(data.mech_abilities()[id].name))
 
 
-def ability_text(id: str, faction: str, seats: int, changed: Mapping[str, Text] = UNCHANGED) -> str:
+def ability_text(
+    id: str,
+    faction: str,
+    seats: int,
+    changed: Mapping[str, Text] = UNCHANGED,
+    data: Components = PRINTED,
+) -> str:
     """Returns the text of an ability; some differ at a large table, and terrains differ by faction.
 
     `changed` are the texts that differ in this game, see `ScytheRules.changed_abilities`.
@@ -173,18 +182,18 @@ def ability_text(id: str, faction: str, seats: int, changed: Mapping[str, Text] 
     """
     if own := changed.get(f"{faction}.{id}"):
         return name(own)
-    data = components.mech_abilities()[id]
-    large = seats >= components.faction_file().large_table
-    says = name(data.text_large if large and data.text_large else data.text)
+    found = data.mech_abilities()[id]
+    large = seats >= data.faction_file().large_table
+    says = name(found.text_large if large and found.text_large else found.text)
     if TERRAINS not in says:
         return says
-    terrains = [text(f"scythe-terrains-{terrain}") for terrain in components.factions()[faction].fords]
+    terrains = [text(f"scythe-terrains-{terrain}") for terrain in data.factions()[faction].fords]
     return says.replace(TERRAINS, text("scythe-terrains", one=terrains[0], two=terrains[1]))
 
 
 def mech_ability(seat: int, mech: int, rules: ScytheRules) -> Ref:
     """Returns the ability of a mech, which serves as its name."""
-    return ability(rules.data.factions()[rules.factions[seat]].mechs[mech])
+    return ability(rules.data.factions()[rules.factions[seat]].mechs[mech], rules.data)
 
 
 def unit(seat: int, unit: int, rules: ScytheRules) -> Ref:

@@ -5,7 +5,7 @@ Everything is computed from the view, so it contains only what its viewer may kn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
 
 Row = tuple[str, ...]
+UNCOVERED: Mapping[int, Ref] = {}
+"""No tile on any mech ability."""
 
 
 def panels(view: ScytheView, rules: ScytheRules) -> list[Panel]:
@@ -154,7 +156,7 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
     for seat in view.round:
         p = view.players[seat]
         if i in p.units:
-            units.append(owned(seat, units_at(p.units, seat, i, rules), rules))
+            units.append(owned(seat, units_at(p.units, seat, i, rules, tiles(view, seat, rules)), rules))
         if i in p.structures:
             standing.append(owned(seat, names.structure(seat, p.structures.index(i)), rules))
     tokens = [str(token) for marked in rules.markers for token in marked(view, i, rules)]
@@ -171,11 +173,26 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
     return (*row, names.listed(tokens)) if rules.markers else row
 
 
-def units_at(units: Sequence[int], seat: int, i: int, rules: ScytheRules) -> str:
-    """Returns the units of a player in a place, with workers counted."""
-    found: list[object] = [names.unit(seat, u, rules) for u in range(FIRST_WORKER) if units[u] == i]
+def units_at(
+    units: Sequence[int], seat: int, i: int, rules: ScytheRules, covering: Mapping[int, Ref] = UNCOVERED
+) -> str:
+    """Returns the units of a player in a place, with workers counted; `covering` are its `tiles`."""
+    found: list[object] = [unit(seat, u, rules, covering) for u in range(FIRST_WORKER) if units[u] == i]
     workers = units[FIRST_WORKER:].count(i)
     return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
+
+
+def unit(seat: int, i: int, rules: ScytheRules, covering: Mapping[int, Ref]) -> Ref:
+    """Returns a unit; a mech is named by the tile on its ability, if there is one."""
+    tile = covering.get(i - CHARACTER - 1)
+    called = names.unit(seat, i, rules)
+    return Ref(called.kind, called.id, text("scythe-unit-mech", ability=tile.name)) if tile else called
+
+
+def tiles(view: ScytheView, seat: int, rules: ScytheRules) -> dict[int, Ref]:
+    """Returns the names of the tiles on the mech abilities of a seat, by the mech."""
+    covered = rules.covered[seat] if seat < rules.seats and rules.mats[seat] else None
+    return covered(view, seat, rules) if covered else {}
 
 
 def position(view: ScytheView, rules: ScytheRules) -> Any:
@@ -232,7 +249,8 @@ def power(view: ScytheView, actor: int, rules: ScytheRules) -> Panel:
 def ability(faction: str, rules: ScytheRules) -> str:
     """Returns a faction ability with its text."""
     id = rules.data.factions()[faction].ability
-    return f"{names.ability(id)}: {names.ability_text(id, faction, rules.seats)}"
+    does = names.ability_text(id, faction, rules.seats, data=rules.data)
+    return f"{names.ability(id, rules.data)}: {does}"
 
 
 def title(seat: int, rules: ScytheRules) -> str:
@@ -265,11 +283,10 @@ def stars(p: Player, rules: ScytheRules) -> str:
 
 def mechs(view: ScytheView, seat: int, rules: ScytheRules) -> list[str]:
     """Returns each deployed mech, by its ability if it has one, and its place."""
-    units, covered = view.players[seat].units, rules.covered[seat]
+    units, above = view.players[seat].units, tiles(view, seat, rules)
     deployed = [u for u in range(CHARACTER + 1, CHAMPION) if units[u] != NOWHERE]
     if not rules.mats[seat]:
         return [str(names.place(units[u])) for u in deployed]
-    above = covered(view, seat, rules) if covered else {}
     called = {u: above.get(u - 1) or names.mech_ability(seat, u - 1, rules) for u in deployed}
     return [f"{ability}: {names.place(units[u])}" for u, ability in called.items()]
 

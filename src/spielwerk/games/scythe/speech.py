@@ -105,7 +105,7 @@ SPELLING: dict[str, Spelling] = {
     "recruit": lambda value, _about, _rules: names.bottom(value),
     "slot": lambda value, _about, _rules: names.slot(value),
     "tokens": lambda value, _about, _rules: names.tokens(value),
-    "ability": lambda value, _about, _rules: names.ability(value),
+    "ability": lambda value, _about, rules: names.ability(value, rules.data),
     "star": lambda value, _about, rules: names.name(rules.star_track[value].name),
     "direction": lambda value, _about, _rules: text(f"scythe-direction-{value}"),
     "condition": lambda value, _about, _rules: text(f"scythe-end-{value}"),
@@ -272,8 +272,8 @@ class ScytheSpeech(Speech):
             found["way"] = "down" if about.n < 0 else "up"
         elif isinstance(about, BeforeCombat):
             id = type(about).__name__.lower()
-            does = names.ability_text(id, rules.factions[about.seat], rules.seats)
-            found |= {"ability": names.ability(id), "text": does}
+            does = names.ability_text(id, rules.factions[about.seat], rules.seats, data=rules.data)
+            found |= {"ability": names.ability(id, rules.data), "text": does}
         elif isinstance(about, EncounterChosen):
             found["text"] = self.effect(encounter_effects(rules.data, about.card, NOWHERE)[about.pick], rules)
         elif isinstance(about, FactoryCardTaken | UseFactoryCard):

@@ -261,7 +261,7 @@ def test_it_says_why() -> None:
     p = Pack().character(AUTOMA, "T6").character(HUMAN, "M5").encounters("V7").draw(TO_AN_ENCOUNTER)
     with language("en"):
         (why,) = stories(p.s.journal, p.s.rules)
-        assert "an influence token is placed in V7 (village)" in why.short
+        assert "3 influence tokens are placed in V7 (village), in " in why.short
         rules = [step.rule for step in why.steps]
         assert rules.count("fenris.faction-fenris.automa-places-three") == 3
         assert "fenris.faction-fenris.automa-token-tie" in rules

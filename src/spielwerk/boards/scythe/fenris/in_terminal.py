@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from spielwerk.games.scythe.rules import ScytheRules
     from spielwerk.games.scythe.view import ScytheView
 
+NOTHING = names.listed(())
+"""What a list without anything says; whoever has nothing is not told of."""
 TOLD: dict[type, Callable[..., Sequence[tuple[str, str]]]] = {
     Stakes: rivals_in_words,
     Pacts: token,
@@ -44,7 +46,7 @@ TOLD: dict[type, Callable[..., Sequence[tuple[str, str]]]] = {
 
 
 def lines(view: ScytheView, rules: ScytheRules, room: int) -> list[str]:
-    """Returns the lines of the modules in play; none without them."""
+    """Returns the lines of the modules in play, about each player who has something; none without them."""
     found: list[str] = []
     if spaces := cells(view, rules):
         track = f"{text('scythe-track-title')}: {'; '.join([said(space) for space in spaces])}"
@@ -52,6 +54,7 @@ def lines(view: ScytheView, rules: ScytheRules, room: int) -> list[str]:
     for kind, tell in TOLD.items():
         if kind in rules.slots:
             told = [(seat, *row) for seat in range(rules.seats) for row in tell(view, seat, rules)[:1]]
+            told = [row for row in told if row[-1] != NOTHING]
             if not told:
                 continue
             found += [*wrapped(f"{told[0][1]}: {by_player(told, rules)}", room, "  ", ""), ""]
@@ -81,8 +84,8 @@ def mech_tiles(view: ScytheView, rules: ScytheRules) -> Iterator[tuple[str, str]
     if Mods in rules.slots:
         for id in covering(view.parts[rules.slots[Mods]], view.seat, rules).values():
             mod = rules.data.mech_mods().get(id)
-            does = names.ability_text(id, rules.factions[view.seat], rules.seats)
-            yield marked(names.ability(id).name, mod), does
+            does = names.ability_text(id, rules.factions[view.seat], rules.seats, data=rules.data)
+            yield marked(names.ability(id, rules.data).name, mod), does
 
 
 def infra_tiles(view: ScytheView, rules: ScytheRules) -> Iterator[tuple[str, str]]:

@@ -40,7 +40,10 @@ def colour(rules: ScytheRules) -> str:
 
 
 def held_influence(scene: Scene, seat: int) -> str:
-    """Returns how many tokens a player has; nothing without any."""
+    """Returns how many tokens a player has, with what they cost; nothing without any.
+
+    An Automa pays nothing for tokens of its own faction.
+    """
     rules, view = rules_of(scene), view_of(scene)
     if Influence not in rules.slots or seat >= rules.seats:
         return ""
@@ -48,5 +51,6 @@ def held_influence(scene: Scene, seat: int) -> str:
     if not n:
         return ""
     ((heading, _),) = tokens_in_words(view, seat, rules)
-    says = text("scythe-track-taken", star=heading, who=n)
+    free = rules.factions[seat] == OWNER and not rules.chooses[seat]
+    says = text("scythe-track-taken" if free else "scythe-influence-costs", star=heading, who=n, n=n)
     return f'<i class="held-count" role="img" title="{esc(says)}">{emblem(colour(rules))}{n}</i>'

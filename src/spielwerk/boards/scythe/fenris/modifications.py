@@ -79,8 +79,10 @@ def compared(scene: Scene) -> str:
     return draw(scene, d) if draw else in_question(scene)
 
 
-def sheet(title: str, rows: list[str], more: str = "") -> str:
-    return f'<section class="card-frame addons"><h2>{esc(title)}</h2>{"".join(rows)}{more}</section>'
+def sheet(title: str, how: str, rows: list[str], more: str = "") -> str:
+    """Returns a sheet with a sentence that says how its tiles are used, or what the chosen one does."""
+    head = f"<h2>{esc(title)}</h2><p>{esc(how)}</p>"
+    return f'<section class="card-frame addons">{head}{"".join(rows)}{more}</section>'
 
 
 def row(option: Option, name: str, does: str, below: str = "") -> str:
@@ -93,7 +95,7 @@ def mech_tiles(scene: Scene, d: Decision) -> str:
     rows = [
         row(
             o,
-            names.ability(o.at).name,
+            names.ability(o.at, data).name,
             names.name(data.mech_abilities()[o.at].text),
             notes_on(o.at, data),
         )
@@ -101,38 +103,39 @@ def mech_tiles(scene: Scene, d: Decision) -> str:
         if o in MOD or o in ABILITY
     ]
     key = "scythe-panel-abilities" if isinstance(d.frame, ChooseAbility) else "scythe-panel-mods"
-    return sheet(text(key), rows, on_own_mat(scene, d.seat))
+    return sheet(text(key), text("scythe-tile-how-mech"), rows, on_own_mat(scene, d.seat))
 
 
 def on_own_mat(scene: Scene, seat: int) -> str:
     """Returns the mech abilities of the faction mat as they are now, to compare the tiles with."""
     rules = rules_of(scene)
-    faction = rules.factions[seat]
+    faction, data = rules.factions[seat], rules.data
     found = []
-    for printed, tile in zip(rules.data.factions()[faction].mechs, tiles_on(scene, seat), strict=True):
-        blank = rules.data.abilities()[printed].blank
+    for printed, tile in zip(data.factions()[faction].mechs, tiles_on(scene, seat), strict=True):
+        blank = data.abilities()[printed].blank
         if blank and not tile:
             continue
         changed = {} if tile else rules.changed_abilities
-        does = names.ability_text(tile or printed, faction, rules.seats, changed)
-        instead = f" <s>{esc(names.ability(printed).name)}</s>" if tile and not blank else ""
-        found.append(f"<li><b>{esc(names.ability(tile or printed).name)}</b>{instead} {esc(does)}</li>")
+        name = names.ability(tile or printed, data).name
+        does = names.ability_text(tile or printed, faction, rules.seats, changed, data)
+        instead = f" <s>{esc(names.ability(printed, data).name)}</s>" if tile and not blank else ""
+        found.append(f"<li><b>{esc(name)}</b>{instead} {esc(does)}</li>")
     return f'<h3>{esc(text("scythe-tile-own-mat"))}</h3><ul class="own-abilities">{"".join(found)}</ul>'
 
 
 def mech_spaces(scene: Scene, d: Decision) -> str:
     """Returns the abilities of the faction mat that the chosen tile can cover."""
     rules = rules_of(scene)
-    faction = rules.factions[d.seat]
-    printed = rules.data.factions()[faction].mechs
-    rows = [
-        row(o, names.ability(id).name, names.ability_text(id, faction, rules.seats, rules.changed_abilities))
-        for o, id in [(o, printed[o.i]) for o in d.options if o in SPACE]
-    ]
+    faction, data = rules.factions[d.seat], rules.data
+    printed = data.factions()[faction].mechs
+    rows = []
+    for o, id in [(o, printed[o.i]) for o in d.options if o in SPACE]:
+        says = names.ability_text(id, faction, rules.seats, rules.changed_abilities, data)
+        rows.append(row(o, names.ability(id, data).name, says))
     chosen: Any = d.frame
     tile = rules.having(chosen.tile)[0].id if isinstance(chosen, CoverPrinted) else MOD[chosen.mod].at
-    does = f"<p>{esc(names.ability_text(tile, faction, rules.seats))}</p>"
-    return sheet(text("scythe-tile-covers", mod=names.ability(tile).name), [does, *rows])
+    does = names.ability_text(tile, faction, rules.seats, data=data)
+    return sheet(text("scythe-tile-covers", mod=names.ability(tile, data).name), does, rows)
 
 
 def infra_tiles(scene: Scene, d: Decision) -> str:
@@ -142,7 +145,7 @@ def infra_tiles(scene: Scene, d: Decision) -> str:
         for o in d.options
         if o in INFRA
     ]
-    return sheet(text("scythe-panel-infra"), rows)
+    return sheet(text("scythe-panel-infra"), text("scythe-tile-how-infra"), rows)
 
 
 SHEETS: dict[type, Callable[[Scene, Decision], str]] = {
@@ -222,7 +225,8 @@ def tile(id: str, used: int, play: dict[str, str], rules: ScytheRules, *, asked:
         return f"<li>{lit}{notes(data, powers=not asked)}</li>"
     look = "addon used" if used else "addon"
     return (
-        f'<li class="{look}"><details><summary title="{esc(says)}"><b>{esc(name)}</b></summary>'
+        f'<li class="{look}"><details name="abilities">'
+        f'<summary title="{esc(says)}"><b>{esc(name)}</b></summary>'
         f"<p>{esc(says if used else does)}</p>{'' if used else notes(data)}</details></li>"
     )
 

@@ -1,4 +1,5 @@
-/* The dial of a combat: slider, numbers and cards make one list of answers, which the button posts. */
+/* The dial of a combat: slider, numbers and cards make one list of answers, which the button posts; the scene
+   of its end; and the boxes with the texts of abilities. */
 (() => {
   "use strict";
 
@@ -74,6 +75,18 @@
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+
+  /* --- the box with the text of an ability lies over the desk: a click elsewhere or Escape closes it */
+
+  const closeBoxes = (but) => {
+    for (const box of document.querySelectorAll(".abilities details[open]")) {
+      const over = getComputedStyle(box.querySelector(".told")).position === "absolute";
+      if (over && !box.contains(but)) box.open = false;
+    }
+  };
+
+  document.addEventListener("click", (event) => closeBoxes(event.target));
+  document.addEventListener("keydown", (event) => event.key === "Escape" && closeBoxes(null));
 
   document.addEventListener("htmx:after:swap", () => {
     all();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spielwerk.games.scythe import components, names, speech
@@ -47,12 +48,12 @@ def symbol_name(what: str) -> str:
 
 def short(turn: Turn, rules: ScytheRules) -> str:
     """Returns the turn in one sentence: card, movement with its reason, gains and progress."""
-    who = names.seat(turn.seat, rules)
-    card = {"seat": who, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
+    acting = {"who": names.subject(turn.seat, rules), "form": names.form(turn.seat, rules)}
+    card = {**acting, "card": turn.card, "scheme": SCHEMES[turn.scheme - 1]}
     if turn.skipped:
         return text("scythe-automa-short-skipped", **card)
     parts = [text("scythe-automa-short-card", **card), moves_in_short(turn, rules)]
-    parts += [left_behind(symbol) for symbol in turn.symbols if leaves(symbol)]
+    parts += left_behind([symbol for symbol in turn.symbols if leaves(symbol)])
     gained = [gain(symbol) for symbol in turn.symbols if took(symbol)]
     if gained:
         parts.append(text("scythe-automa-short-gains", gains=names.listed(gained)))
@@ -65,9 +66,14 @@ def leaves(symbol: Symbol) -> bool:
     return symbol.line.row == "token" and symbol.line.verdict == "done"
 
 
-def left_behind(symbol: Symbol) -> str:
-    """Returns for example `a flag stays in V3`."""
-    return text(f"scythe-automa-short-{symbol.line.what}", place=names.inside(symbol.line.at))
+def left_behind(symbols: Sequence[Symbol]) -> list[str]:
+    """Returns for example `a flag stays in V3`; tokens of one kind are told together."""
+    places: dict[str, list[str]] = {}
+    for symbol in symbols:
+        places.setdefault(symbol.line.what, []).append(names.inside(symbol.line.at))
+    return [
+        text(f"scythe-automa-short-{what}", n=len(at), place=names.listed(at)) for what, at in places.items()
+    ]
 
 
 def took(symbol: Symbol) -> bool:

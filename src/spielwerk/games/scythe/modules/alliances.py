@@ -246,7 +246,11 @@ def offered(seat: int, rules: ScytheRules) -> dict[str, object]:
     """Returns what the token of a seat brings."""
     faction = rules.data.factions()[rules.factions[seat]]
     coins = names.gain(COINS, rules.data.alliances().coins(faction.id))
-    return {"ally": names.seat(seat, rules), "amount": coins, "ability": names.ability(faction.ability)}
+    return {
+        "ally": names.seat(seat, rules),
+        "amount": coins,
+        "ability": names.ability(faction.ability, rules.data),
+    }
 
 
 def named(o: Option, _seat: int, frame: object, rules: ScytheRules) -> dict[str, object]:
@@ -271,6 +275,6 @@ def token(view: ScytheView, seat: int, rules: ScytheRules) -> Sequence[tuple[str
     pacts = view.parts[rules.slots[Pacts]]
     owner = pacts.holds[seat]
     state = "own" if owner == seat else "broken" if pacts.broken >> seat & 1 else "ally"
-    ability = names.ability(rules.data.factions()[rules.factions[owner]].ability)
+    ability = names.ability(rules.data.factions()[rules.factions[owner]].ability, rules.data)
     said = text(f"scythe-panel-token-{state}", ally=names.seat(owner, rules), ability=ability)
     return ((text("scythe-panel-alliance"), said),)

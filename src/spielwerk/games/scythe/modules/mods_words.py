@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.games.scythe import names
+from spielwerk.games.scythe.combat import cards_of, settlement
 from spielwerk.games.scythe.episodes import EPISODE
 from spielwerk.games.scythe.modules.infra_mods import FREE, FREE_LESS, FREE_TILES, INFRA, KINDS, Infra
 from spielwerk.games.scythe.modules.infra_mods_triggered import AUTOMACHINES, CAVALRY
 from spielwerk.games.scythe.modules.mech_mods import MOD, SPACE, Mods
+from spielwerk.games.scythe.modules.mech_mods_combat import Feint
 from spielwerk.games.scythe.modules.mech_mods_movement import MECH_TILES
 from spielwerk.games.scythe.modules.mods_automa import INFRA_MODS, MECH_MODS, BenefitGained
 from spielwerk.games.scythe.speech import ScytheSpeech
 from spielwerk.games.scythe.state import NOWHERE, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.event import Event
+from spielwerk.kernel.frame import Frame
 from spielwerk.kernel.option import Option
-from spielwerk.kernel.speech import Reason, Ref, Why
+from spielwerk.kernel.speech import Reason, Ref, Why, plain
 from spielwerk.kernel.text import text
 
 if TYPE_CHECKING:
@@ -34,15 +37,15 @@ def infra(id: str, rules: ScytheRules) -> Ref:
 
 def mech_tile(id: str, rules: ScytheRules) -> dict[str, object]:
     data = rules.data.mech_abilities()[id]
-    return {"mod": names.ability(id), "text": names.name(data.text)}
+    return {"mod": names.ability(id, rules.data), "text": names.name(data.text)}
 
 
 def printed(seat: int, mech: int, rules: ScytheRules) -> dict[str, object]:
     """Returns an ability of the faction mat, with its text."""
     faction = rules.factions[seat]
     id = rules.data.factions()[faction].mechs[mech]
-    does = names.ability_text(id, faction, rules.seats, rules.changed_abilities)
-    return {"ability": names.ability(id), "text": does}
+    does = names.ability_text(id, faction, rules.seats, rules.changed_abilities, rules.data)
+    return {"ability": names.ability(id, rules.data), "text": does}
 
 
 def infra_tile(id: str, rules: ScytheRules) -> dict[str, object]:
@@ -62,7 +65,9 @@ MECH_TILES.add_row(
 MECH_TILES.add_row(
     "spelling",
     "mod",
-    lambda value, _about, _rules: names.ability(MOD[value].at if isinstance(value, int) else value),
+    lambda value, _about, rules: names.ability(
+        MOD[value].at if isinstance(value, int) else value, rules.data
+    ),
 )
 
 INFRA_MODS.add_row("naming", INFRA[0].verb, lambda o, _seat, _frame, rules: infra_tile(o.at, rules))
@@ -84,25 +89,25 @@ def covering(part: Mods, seat: int, rules: ScytheRules) -> dict[int, str]:
 def tiles_by_mech(view: ScytheView | Scythe, seat: int, rules: ScytheRules) -> dict[int, Ref]:
     """Returns the names of the same; they are those of the mechs."""
     found = covering(view.parts[rules.slots[Mods]], seat, rules)
-    return {mech: names.ability(id) for mech, id in found.items()}
+    return {mech: names.ability(id, rules.data) for mech, id in found.items()}
 
 
 MECH_TILES.add("covered", tiles_by_mech)
 
 
+def lying(tile: str, mech: int, seat: int, rules: ScytheRules) -> str:
+    """Returns which ability a tile covers; its name alone on a blank space, where it covers nothing."""
+    mod, under = names.ability(tile, rules.data), names.mech_ability(seat, mech, rules)
+    blank = rules.data.abilities()[rules.data.factions()[rules.factions[seat]].mechs[mech]].blank
+    return str(mod) if blank else text("scythe-panel-mod", mod=mod, ability=under)
+
+
 @MECH_TILES.on("belongings")
 def on_the_mat(view: ScytheView, seat: int, rules: ScytheRules) -> list[tuple[str, str]]:
-    """Returns which tile covers which ability, or what a player has drawn.
-
-    A tile on a blank space covers nothing.
-    """
+    """Returns which tile covers which ability, or what a player has drawn."""
     part: Mods = view.parts[rules.slots[Mods]]
-    said: list[object] = []
-    for mech, tile in covering(part, seat, rules).items():
-        mod, under = names.ability(tile), names.mech_ability(seat, mech, rules)
-        blank = rules.data.abilities()[rules.data.factions()[rules.factions[seat]].mechs[mech]].blank
-        said.append(mod if blank else text("scythe-panel-mod", mod=mod, ability=under))
-    drawn = [names.ability(MOD[kind].at) for kind in bits(part.drawn[seat])]
+    said = [lying(tile, mech, seat, rules) for mech, tile in covering(part, seat, rules).items()]
+    drawn = [names.ability(MOD[kind].at, rules.data) for kind in bits(part.drawn[seat])]
     shown = said or MECH_MODS.id in rules.setup["modules"]
     rows = [(text("scythe-panel-mods"), names.listed(said))] if shown else []
     return [*rows, (text("scythe-panel-mods-drawn"), names.listed(drawn))] if drawn else rows
@@ -113,15 +118,23 @@ def remark(s: Scythe, seat: int) -> str:
     """Returns which tiles lie on spaces whose mechs are still there."""
     units = s.players[seat].units
     tiles = {m: tile for m, tile in covering(s.part(Mods), seat, s.rules).items() if units[1 + m] == NOWHERE}
-    said = [
-        text(
-            "scythe-panel-mod",
-            mod=names.ability(tile).name,
-            ability=names.mech_ability(seat, mech, s.rules).name,
-        )
-        for mech, tile in tiles.items()
-    ]
+    said = [plain(lying(tile, mech, seat, s.rules)) for mech, tile in tiles.items()]
     return text("scythe-deploy-tiles", tiles=names.listed(said)) if said else ""
+
+
+@MECH_TILES.on("remarks")
+def revealed(s: Scythe, frame: Frame) -> str:
+    """Returns what both sides have revealed, for a player who may still turn the dial."""
+    if not isinstance(frame, Feint):
+        return ""
+    fight = settlement(s)
+    attacks = fight.attacker == frame.seat
+    values = s.rules.card_values
+    attack = fight.attack + sum([values[kind] for kind in cards_of(fight.attack_cards)])
+    defence = fight.defence + sum([values[kind] for kind in cards_of(fight.defence_cards)])
+    own, theirs = (attack, defence) if attacks else (defence, attack)
+    tie = "won" if fight.tie_goes_to_attacker(s) == attacks else "lost"
+    return text("scythe-feint-revealed", own=own, foe=names.seat(frame.foe, s.rules), theirs=theirs, tie=tie)
 
 
 @INFRA_MODS.on("belongings")
@@ -147,7 +160,7 @@ FROM_SHEET = "fenris.automa-campaign.mods-from-ep3"
 
 
 def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
-    """Explains what each Automa got in the set-up, benefit by benefit."""
+    """Explains what each Automa got in the set-up, benefit by benefit, in the order in which they got it."""
     found = []
     speech = ScytheSpeech(rules.game)
     both = {INFRA_MODS.id, MECH_MODS.id} <= set(rules.setup["modules"])
@@ -157,9 +170,10 @@ def stories(events: Sequence[Event], rules: ScytheRules) -> list[Why]:
             rule = BOTH if both else RULES[got[0][1].column]
             rule = rule if rules.setup.get(EPISODE) is None else FROM_SHEET
             steps = tuple([Reason(speech.event(e, rules), rule) for _, e in got])
-            short = text("scythe-automa-mods", seat=names.seat(seat, rules), n=len(got))
+            who, form = names.subject(seat, rules), names.form(seat, rules)
+            short = text("scythe-automa-mods", who=who, form=form, n=len(got))
             found.append(Why(seat, short, steps, panel=f"automa-{seat}", span=(got[0][0], got[-1][0])))
-    return found
+    return sorted(found, key=lambda story: story.span)
 
 
 INFRA_MODS.add("stories", stories)

@@ -195,6 +195,6 @@ for id, before in {"disarm": Disarm, "ronin": Ronin, "shield": Shield}.items():
 
 
 VESNA_FACTION.add_row(
-    "spelling", "tile", lambda value, _about, rules: names.ability(rules.having(value)[0].id)
+    "spelling", "tile", lambda value, _about, rules: names.ability(rules.having(value)[0].id, rules.data)
 )
 VESNA_FACTION.add_row("naming", ABILITY[0].verb, lambda o, _seat, _frame, rules: mech_tile(o.at, rules))

@@ -622,11 +622,31 @@ scythe-option-ally = { $way ->
  }
 scythe-option-press = mit einer Kampfkarte mit Wert { $card } zahlen
 scythe-option-lent-card = Fabrikkarte { $n }
-scythe-log-allianceproposed = { $seat }: ein Bündnis vorgeschlagen ({ $ally }).
-scythe-log-alliancerefused = { $seat }: das Bündnis abgelehnt ({ $ally }).
-scythe-log-alliancemade = { $seat } und { $ally }: verbündet, die Plättchen sind getauscht.
-scythe-log-alliancebroken = { $seat }: das Bündnis gebrochen ({ $ally }).
-scythe-log-leftalone = { $seat }: ohne Bündnispartner geblieben.
+scythe-log-allianceproposed = { $form ->
+    [you] Du schlägst ein Bündnis vor ({ $ally }).
+    [many] { $who } schlagen ein Bündnis vor ({ $ally }).
+   *[one] { $who } schlägt ein Bündnis vor ({ $ally }).
+ }
+scythe-log-alliancerefused = { $form ->
+    [you] Du lehnst das Bündnis ab ({ $ally }).
+    [many] { $who } lehnen das Bündnis ab ({ $ally }).
+   *[one] { $who } lehnt das Bündnis ab ({ $ally }).
+ }
+scythe-log-alliancemade = { $form ->
+    [you] Du schließt ein Bündnis ({ $ally }); ihr tauscht eure Plättchen.
+    [many] { $who } schließen ein Bündnis ({ $ally }); die Plättchen sind getauscht.
+   *[one] { $who } schließt ein Bündnis ({ $ally }); die Plättchen sind getauscht.
+ }
+scythe-log-alliancebroken = { $form ->
+    [you] Du brichst das Bündnis ({ $ally }).
+    [many] { $who } brechen das Bündnis ({ $ally }).
+   *[one] { $who } bricht das Bündnis ({ $ally }).
+ }
+scythe-log-leftalone = { $form ->
+    [you] Du bleibst ohne Bündnispartner.
+    [many] { $who } bleiben ohne Bündnispartner.
+   *[one] { $who } bleibt ohne Bündnispartner.
+ }
 scythe-score-alliance = Gebrochenes Bündnis
 scythe-gesture-alliance = Bündnis
 scythe-doing-alliance = { $form ->
@@ -649,11 +669,27 @@ scythe-option-rival = { $way ->
  }
 scythe-option-own-star = Stern aus deinem Vorrat
 scythe-log-rivaldeclared = { $n ->
-    [one] { $seat }: ein Stern auf einem Heimatgebiet ({ $foe }).
-   *[other] { $seat }: { $n } Sterne auf einem Heimatgebiet ({ $foe }).
+    [one] { $form ->
+        [you] Du setzt einen Stern auf ein Heimatgebiet ({ $foe }).
+        [many] { $who } setzen einen Stern auf ein Heimatgebiet ({ $foe }).
+       *[one] { $who } setzt einen Stern auf ein Heimatgebiet ({ $foe }).
+     }
+   *[other] { $form ->
+        [you] Du setzt { $n } Sterne auf ein Heimatgebiet ({ $foe }).
+        [many] { $who } setzen { $n } Sterne auf ein Heimatgebiet ({ $foe }).
+       *[one] { $who } setzt { $n } Sterne auf ein Heimatgebiet ({ $foe }).
+     }
  }
-scythe-log-norivals = { $seat }: keine Rivalen.
-scythe-log-rivalbeaten = { $seat }: ein Stern vom Heimatgebiet genommen ({ $foe }).
+scythe-log-norivals = { $form ->
+    [you] Du hast keine Rivalen.
+    [many] { $who } haben keine Rivalen.
+   *[one] { $who } hat keine Rivalen.
+ }
+scythe-log-rivalbeaten = { $form ->
+    [you] Du nimmst einen Stern von einem Heimatgebiet ({ $foe }).
+    [many] { $who } nehmen einen Stern von einem Heimatgebiet ({ $foe }).
+   *[one] { $who } nimmt einen Stern von einem Heimatgebiet ({ $foe }).
+ }
 scythe-gesture-rivals = Rivalen
 scythe-doing-rivals = { $form ->
     [many] { $who } erklären Rivalen.
@@ -677,33 +713,61 @@ scythe-ask-vesna-chooseability = { $seat }: Welches Plättchen wählst du? Du le
 scythe-ask-vesna-coverprinted = { $seat }: Welche Fähigkeit soll „{ $tile }“ überdecken?
 scythe-ask-mechmods-keepmod = { $seat }: Welche Mech-Modifikation behältst du? Du ordnest sie mit deinen übrigen Plättchen an.
 scythe-option-ability = { $mod }: { $text }
-scythe-log-abilitydrawn = { $seat } zieht ein Mech-Fähigkeitsplättchen: { $ability }.
+scythe-log-abilitydrawn = { $form ->
+    [you] Du ziehst das Mech-Fähigkeitsplättchen „{ $ability }“.
+    [many] { $who } ziehen das Mech-Fähigkeitsplättchen „{ $ability }“.
+   *[one] { $who } zieht das Mech-Fähigkeitsplättchen „{ $ability }“.
+ }
 scythe-option-workshop = Fabrikkarte { $n }
 scythe-option-emblem = { $faction }
-scythe-log-cardlaidout = { $seat } legt Fabrikkarte { $card } offen neben das Tableau.
-scythe-log-cardboxed = { $seat } legt Fabrikkarte { $card } in die Schachtel zurück.
+scythe-log-cardlaidout = { $form ->
+    [you] Du legst Fabrikkarte { $card } offen neben dein Tableau.
+    [many] { $who } legen Fabrikkarte { $card } offen neben das Tableau.
+   *[one] { $who } legt Fabrikkarte { $card } offen neben das Tableau.
+ }
+scythe-log-cardboxed = { $form ->
+    [you] Du legst Fabrikkarte { $card } in die Schachtel zurück.
+    [many] { $who } legen Fabrikkarte { $card } in die Schachtel zurück.
+   *[one] { $who } legt Fabrikkarte { $card } in die Schachtel zurück.
+ }
 scythe-log-emblemdrawn = { $seat } zieht ein Wappen: { $faction }.
 scythe-panel-abilities = Mech-Fähigkeitsplättchen
 scythe-panel-workshop = Offene Fabrikkarten
 scythe-panel-emblems = Wappen
 scythe-module-fenris-faction = Fenris: eine weitere Nation, die Einflussplättchen verteilt und in einem Heimatgebiet spielt, das niemand nutzt
-scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen?
+scythe-ask-fenris-firsttoken = { $seat }: Legst du { $place } ein Einflussplättchen? Jedes, das du am Ende noch hast, kostet dich 1 Münze.
 scythe-ask-fenris-secondtoken = { $seat }: Wohin legst du ein zweites Einflussplättchen?
-scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“, sodass du das Einflussplättchen { $place } nimmst? Bei einem Sprung bleibt es liegen.
+scythe-ask-fenris-takeback = { $seat }: War diese Bewegung „Fanatisch“? Dann nimmst du das Einflussplättchen { $place }. Nach einem „Sprung“ bleibt es liegen.
 scythe-ask-fenris-horrify = { $n ->
-    [one] { $seat }: Gibst du { $foe } ein Einflussplättchen? Eine Einheit zieht sich { $place } zurück.
-   *[other] { $seat }: Wie viele Einflussplättchen gibst du { $foe }? { $n } Einheiten ziehen sich { $place } zurück.
+    [one] { $seat }: Gibst du ein Einflussplättchen ab? Eine Einheit ({ $foe }) räumt { $place } das Feld.
+   *[other] { $seat }: Wie viele Einflussplättchen gibst du ab? { $n } Einheiten ({ $foe }) räumen { $place } das Feld; für jede darfst du eines geben.
  }
 scythe-option-horrify = { $n ->
     [0] kein Plättchen
-    [one] 1 Einflussplättchen
-   *[other] { $n } Einflussplättchen
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen
  }
-scythe-log-influenceplaced = { $seat }: Einflussplättchen { $place } gelegt.
-scythe-log-influencetaken = { $seat }: Einflussplättchen { $place } genommen.
+scythe-log-influenceplaced = { $form ->
+    [you] Du legst { $place } ein Einflussplättchen.
+    [many] { $who } legen { $place } ein Einflussplättchen.
+   *[one] { $who } legt { $place } ein Einflussplättchen.
+ }
+scythe-log-influencetaken = { $form ->
+    [you] Du nimmst { $place } ein Einflussplättchen.
+    [many] { $who } nehmen { $place } ein Einflussplättchen.
+   *[one] { $who } nimmt { $place } ein Einflussplättchen.
+ }
 scythe-log-influencegiven = { $n ->
-    [one] { $seat } gibt ein Einflussplättchen an { $foe }.
-   *[other] { $seat } gibt { $n } Einflussplättchen an { $foe }.
+    [one] { $form ->
+        [you] Du gibst ein Einflussplättchen an { $foe }.
+        [many] { $who } geben ein Einflussplättchen an { $foe }.
+       *[one] { $who } gibt ein Einflussplättchen an { $foe }.
+     }
+   *[other] { $form ->
+        [you] Du gibst { $n } Einflussplättchen an { $foe }.
+        [many] { $who } geben { $n } Einflussplättchen an { $foe }.
+       *[one] { $who } gibt { $n } Einflussplättchen an { $foe }.
+     }
  }
 scythe-gesture-influence = Einflussplättchen
 scythe-doing-influence = { $form ->
@@ -712,7 +776,10 @@ scythe-doing-influence = { $form ->
  }
 scythe-score-influence = Einflussplättchen
 scythe-panel-influence = Einflussplättchen
-scythe-automa-short-influence = ein Einflussplättchen liegt jetzt { $place }
+scythe-automa-short-influence = { $n ->
+    [one] ein Einflussplättchen liegt jetzt { $place }
+   *[other] { $n } Einflussplättchen liegen jetzt { $place }
+ }
 scythe-automa-row-influence = Einflussplättchen
 scythe-automa-step-influence = → ein Einflussplättchen liegt jetzt { $place }.
 scythe-automa-because-token = , ohne Einflussplättchen
@@ -721,7 +788,11 @@ scythe-automa-on-region-token = Einflussplättchen
 scythe-module-tesla = Tesla: Wer drei Begegnungsplättchen sammelt, findet ihn; er zählt als Anführer und als Mech
 scythe-field-tesla = Beginnt mit Tesla (sonst muss er gefunden werden)
 scythe-setup-tesla = Tesla beginnt nur bei einem Spieler.
-scythe-log-teslafound = { $seat }: Tesla { $place } gefunden.
+scythe-log-teslafound = { $form ->
+    [you] Du findest { $place } Tesla.
+    [many] { $who } finden { $place } Tesla.
+   *[one] { $who } findet { $place } Tesla.
+ }
 scythe-panel-tesla = Suche nach Tesla
 scythe-panel-tesla-searching = { $n } von { $wanted } Begegnungsplättchen
 scythe-panel-tesla-own = Tesla ist hier
@@ -733,23 +804,49 @@ scythe-ask-mechmods-placemod = { $left ->
    *[other] { $seat }: Welche Mech-Modifikation legst du (bis zu { $left })?
  }
 scythe-ask-mechmods-coverwith = { $seat }: Welche Mech-Fähigkeit soll „{ $mod }“ überdecken?
-scythe-ask-mechmods-feint = { $seat }: Finte. Auf welchen Wert drehst du deine Stärkescheibe?
+scythe-ask-mechmods-feint = { $seat }: Auf welchen Wert drehst du mit „Finte“ deine Stärkescheibe?{ $remark }
+scythe-feint-revealed = { $tie ->
+    [won] Aufgedeckt: du { $own }, { $foe } { $theirs }. Bei Gleichstand gewinnst du.
+   *[lost] Aufgedeckt: du { $own }, { $foe } { $theirs }. Bei Gleichstand verlierst du.
+ }
 scythe-ask-mechmods-regroup = { $seat }: Neuformierung. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-mechmods-giveupcard = { $seat }: Panzerung. Welche Kampfkarte wirfst du ab?
 scythe-option-mod = { $mod }: { $text }
 scythe-option-space = { $ability }: { $text }
-scythe-log-moddrawn = { $seat }: Mech-Modifikation { $mod } gezogen.
-scythe-log-modplaced = { $seat }: { $mech } mit { $mod } abgedeckt.
-scythe-log-modunlocked = { $seat }: Ab jetzt gilt { $mod }.
-scythe-log-dialturned = { $seat }: Stärkescheibe von { $before } auf { $n } gedreht.
+scythe-log-moddrawn = { $form ->
+    [you] Du ziehst die Mech-Modifikation „{ $mod }“.
+    [many] { $who } ziehen die Mech-Modifikation „{ $mod }“.
+   *[one] { $who } zieht die Mech-Modifikation „{ $mod }“.
+ }
+scythe-log-modplaced = { $form ->
+    [you] Du legst „{ $mod }“ auf „{ $mech }“.
+    [many] { $who } legen „{ $mod }“ auf „{ $mech }“.
+   *[one] { $who } legt „{ $mod }“ auf „{ $mech }“.
+ }
+scythe-log-modunlocked = { $form ->
+    [you] Ab jetzt hast du „{ $mod }“.
+    [many] { $who } haben ab jetzt „{ $mod }“.
+   *[one] { $who } hat ab jetzt „{ $mod }“.
+ }
+scythe-log-dialturned = { $form ->
+    [you] Du drehst die Stärkescheibe von { $before } auf { $n }.
+    [many] { $who } drehen die Stärkescheibe von { $before } auf { $n }.
+   *[one] { $who } dreht die Stärkescheibe von { $before } auf { $n }.
+ }
 scythe-panel-mods = Mech-Modifikationen
 scythe-panel-mod = { $mod } auf { $ability }
 scythe-panel-mods-drawn = Gezogene Mech-Modifikationen
 scythe-deploy-tiles = Deine Plättchen: { $tiles }.
 scythe-gesture-mods = Modifikationen
-scythe-doing-mods = { $seat }: Modifikationen werden gewählt.
+scythe-doing-mods = { $form ->
+    [many] { $who } wählen Modifikationen.
+   *[one] { $who } wählt Modifikationen.
+ }
 scythe-gesture-discard = Abwerfen
-scythe-doing-discard = { $seat }: Eine Kampfkarte wird abgeworfen.
+scythe-doing-discard = { $form ->
+    [many] { $who } werfen eine Kampfkarte ab.
+   *[one] { $who } wirft eine Kampfkarte ab.
+ }
 scythe-module-infra-mods = Infrastruktur-Modifikationen: Alle ziehen vier Plättchen und behalten bis zu zwei, jedes einmal einsetzbar
 scythe-ask-inframods-drawinfra = { $seat }: Welche Infrastruktur-Modifikation wird gezogen?
 scythe-ask-inframods-keepinfra = { $left ->
@@ -762,25 +859,56 @@ scythe-ask-inframods-usespy = { $seat }: Setzt du den Spion { $place } ein? Dein
 scythe-ask-bottom-unaffordable = { $seat }: { $bottom } ohne Kosten mit einem Plättchen? Bezahlen kannst du es nicht.
 scythe-option-infra = { $infra }: { $text }
 scythe-option-free = { $bottom } ohne Kosten mit { $infra }
-scythe-option-free-less = { $bottom } ohne Kosten mit { $infra }, aber den Ertrag selbst festlegen
+scythe-option-free-less = { $bottom } ohne Kosten mit { $infra }, aber weniger nehmen …
 scythe-option-automachines = { $infra } einsetzen: { $text }
 scythe-option-cavalry = { $infra } einsetzen: { $text }
-scythe-log-infradrawn = { $seat }: Infrastruktur-Modifikation { $infra } gezogen.
-scythe-log-infrakept = { $seat }: { $infra } behalten.
-scythe-log-infraused = { $seat }: { $infra } eingesetzt.
-scythe-log-shownfirst = { $seat } muss zuerst zeigen: Stärke { $dial } und { $cards }, zusammen { $total }.
+scythe-log-infradrawn = { $form ->
+    [you] Du ziehst die Infrastruktur-Modifikation „{ $infra }“.
+    [many] { $who } ziehen die Infrastruktur-Modifikation „{ $infra }“.
+   *[one] { $who } zieht die Infrastruktur-Modifikation „{ $infra }“.
+ }
+scythe-log-infrakept = { $form ->
+    [you] Du behältst „{ $infra }“.
+    [many] { $who } behalten „{ $infra }“.
+   *[one] { $who } behält „{ $infra }“.
+ }
+scythe-log-infraused = { $form ->
+    [you] Du nutzt „{ $infra }“.
+    [many] { $who } nutzen „{ $infra }“.
+   *[one] { $who } nutzt „{ $infra }“.
+ }
+scythe-log-shownfirst = { $form ->
+    [you] Du zeigst zuerst: Stärke { $dial } und { $cards }, zusammen { $total }.
+    [many] { $who } müssen zuerst zeigen: Stärke { $dial } und { $cards }, zusammen { $total }.
+   *[one] { $who } muss zuerst zeigen: Stärke { $dial } und { $cards }, zusammen { $total }.
+ }
 scythe-panel-infra = Infrastruktur-Modifikationen
 scythe-panel-infra-ready = { $infra }
 scythe-panel-infra-used = { $infra } (eingesetzt)
 scythe-panel-infra-drawn = Gezogene Infrastruktur-Modifikationen
 scythe-ask-automamods-drawbenefit = { $seat }: Welche Karte wird für den Ertrag beim Aufbau gezogen?
 scythe-log-benefitgained = { $benefit ->
-    [progress] { $seat }, Modifikation { $n }: Der Fortschrittsmarker rückt ein Feld vor.
-    [gain] { $seat }, Modifikation { $n }: der Ertrag einer Karte.
-    [remove] { $seat }, Modifikation { $n }: Karte { $card } verlässt den Stapel.
-   *[nothing] { $seat }, Modifikation { $n }: kein Effekt.
+    [progress] { $form ->
+        [many] { $who } erhalten Vorteil { $n }: Der Fortschrittsmarker rückt ein Feld vor.
+       *[one] { $who } erhält Vorteil { $n }: Der Fortschrittsmarker rückt ein Feld vor.
+     }
+    [gain] { $form ->
+        [many] { $who } erhalten Vorteil { $n }: den Ertrag einer Automa-Karte.
+       *[one] { $who } erhält Vorteil { $n }: den Ertrag einer Automa-Karte.
+     }
+    [remove] { $form ->
+        [many] { $who } erhalten Vorteil { $n }: Automa-Karte { $card } verlässt den Stapel.
+       *[one] { $who } erhält Vorteil { $n }: Automa-Karte { $card } verlässt den Stapel.
+     }
+   *[nothing] { $form ->
+        [many] { $who } erhalten Vorteil { $n }: Er bewirkt nichts.
+       *[one] { $who } erhält Vorteil { $n }: Er bewirkt nichts.
+     }
  }
-scythe-automa-mods = { $seat }: { $n } Vorteile statt Modifikationen.
+scythe-automa-mods = { $form ->
+    [many] { $who } erhalten { $n } Vorteile statt Modifikationen.
+   *[one] { $who } erhält { $n } Vorteile statt Modifikationen.
+ }
 scythe-module-mad-tesla = Mad Tesla: ein Gegner, den niemand spielt, streift über den Plan; wer ihn besiegt, gewinnt Ansehen und Sterne
 scythe-field-tesla-ends = Das Spiel endet, wenn Mad Tesla vernichtet ist
 scythe-end-mad-tesla = Mad Tesla ist vernichtet
@@ -907,10 +1035,26 @@ scythe-ask-togawa-settrap = { $seat }: Welche Falle legst du { $place }?
 scythe-ask-togawa-armtrap = { $seat }: Machst du die Falle { $place } wieder scharf ({ $trap })?
 scythe-ask-togawa-losecard = { $seat } verliert eine zufällige Kampfkarte. Welche?
 scythe-option-trap = Falle: { $trap }
-scythe-log-flagplaced = { $seat }: Jetzt liegt { $place } eine Flagge.
-scythe-log-trapset = { $seat }: Jetzt liegt { $place } eine Falle ({ $trap }).
-scythe-log-trapsprung = { $seat }: Eine Falle schnappt { $place } zu ({ $trap }).
-scythe-log-traparmed = { $seat }: Die Falle { $place } ist wieder scharf ({ $trap }).
+scythe-log-flagplaced = { $form ->
+    [you] Du legst { $place } eine Flagge.
+    [many] { $who } legen { $place } eine Flagge.
+   *[one] { $who } legt { $place } eine Flagge.
+ }
+scythe-log-trapset = { $form ->
+    [you] Du legst { $place } eine Falle ({ $trap }).
+    [many] { $who } legen { $place } eine Falle ({ $trap }).
+   *[one] { $who } legt { $place } eine Falle ({ $trap }).
+ }
+scythe-log-trapsprung = { $form ->
+    [you] Du gerätst { $place } in eine Falle ({ $trap }).
+    [many] { $who } geraten { $place } in eine Falle ({ $trap }).
+   *[one] { $who } gerät { $place } in eine Falle ({ $trap }).
+ }
+scythe-log-traparmed = { $form ->
+    [you] Du machst die Falle { $place } wieder scharf ({ $trap }).
+    [many] { $who } machen die Falle { $place } wieder scharf ({ $trap }).
+   *[one] { $who } macht die Falle { $place } wieder scharf ({ $trap }).
+ }
 scythe-gesture-token = Flaggen und Fallen
 scythe-doing-token = { $form ->
     [many] { $who } entscheiden über eine Flagge oder Falle.
@@ -1033,8 +1177,14 @@ scythe-automa-space = { $space } von { $last } (Zeile { $line }, Feld { $column 
 scythe-automa-water-open = frei
 scythe-automa-water-locked = gesperrt
 
-scythe-automa-short-skipped = { $seat } zieht Karte { $card } (Aktionsplan { $scheme }) und setzt aus.
-scythe-automa-short-card = { $seat } zieht Karte { $card } (Aktionsplan { $scheme })
+scythe-automa-short-skipped = { $form ->
+    [many] { $who } ziehen Karte { $card } (Aktionsplan { $scheme }) und setzen aus.
+   *[one] { $who } zieht Karte { $card } (Aktionsplan { $scheme }) und setzt aus.
+ }
+scythe-automa-short-card = { $form ->
+    [many] { $who } ziehen Karte { $card } (Aktionsplan { $scheme })
+   *[one] { $who } zieht Karte { $card } (Aktionsplan { $scheme })
+ }
 scythe-automa-unit = { $kind ->
     [mech] { $unit }
     [champion] { $unit }

@@ -629,11 +629,31 @@ scythe-option-ally = { $way ->
  }
 scythe-option-press = pay with a combat card with value { $card }
 scythe-option-lent-card = Factory card { $n }
-scythe-log-allianceproposed = { $seat } proposes an alliance to { $ally }.
-scythe-log-alliancerefused = { $seat } refuses the alliance with { $ally }.
-scythe-log-alliancemade = { $seat } and { $ally } are allies and swap their tokens.
-scythe-log-alliancebroken = { $seat } breaks the alliance with { $ally }.
-scythe-log-leftalone = { $seat } is left without an ally.
+scythe-log-allianceproposed = { $form ->
+    [you] You propose an alliance to { $ally }.
+    [many] { $who } propose an alliance to { $ally }.
+   *[one] { $who } proposes an alliance to { $ally }.
+ }
+scythe-log-alliancerefused = { $form ->
+    [you] You refuse the alliance with { $ally }.
+    [many] { $who } refuse the alliance with { $ally }.
+   *[one] { $who } refuses the alliance with { $ally }.
+ }
+scythe-log-alliancemade = { $form ->
+    [you] You and { $ally } are allies and swap your tokens.
+    [many] { $who } and { $ally } are allies and swap their tokens.
+   *[one] { $who } and { $ally } are allies and swap their tokens.
+ }
+scythe-log-alliancebroken = { $form ->
+    [you] You break the alliance with { $ally }.
+    [many] { $who } break the alliance with { $ally }.
+   *[one] { $who } breaks the alliance with { $ally }.
+ }
+scythe-log-leftalone = { $form ->
+    [you] You are left without an ally.
+    [many] { $who } are left without an ally.
+   *[one] { $who } is left without an ally.
+ }
 scythe-score-alliance = Broken alliance
 scythe-gesture-alliance = alliance
 scythe-doing-alliance = { $form ->
@@ -656,11 +676,27 @@ scythe-option-rival = { $way ->
  }
 scythe-option-own-star = a star from your supply
 scythe-log-rivaldeclared = { $n ->
-    [one] { $seat } puts a star on the home base of { $foe }.
-   *[other] { $seat } puts { $n } stars on the home base of { $foe }.
+    [one] { $form ->
+        [you] You put a star on the home base of { $foe }.
+        [many] { $who } put a star on the home base of { $foe }.
+       *[one] { $who } puts a star on the home base of { $foe }.
+     }
+   *[other] { $form ->
+        [you] You put { $n } stars on the home base of { $foe }.
+        [many] { $who } put { $n } stars on the home base of { $foe }.
+       *[one] { $who } puts { $n } stars on the home base of { $foe }.
+     }
  }
-scythe-log-norivals = { $seat } has no rivals.
-scythe-log-rivalbeaten = { $seat } takes a star from the home base of { $foe }.
+scythe-log-norivals = { $form ->
+    [you] You have no rivals.
+    [many] { $who } have no rivals.
+   *[one] { $who } has no rivals.
+ }
+scythe-log-rivalbeaten = { $form ->
+    [you] You take a star from the home base of { $foe }.
+    [many] { $who } take a star from the home base of { $foe }.
+   *[one] { $who } takes a star from the home base of { $foe }.
+ }
 scythe-gesture-rivals = rivals
 scythe-doing-rivals = { $form ->
     [many] { $who } are declaring rivals.
@@ -684,33 +720,61 @@ scythe-ask-vesna-chooseability = { $seat }: which tile do you choose? You put tw
 scythe-ask-vesna-coverprinted = { $seat }: which ability shall “{ $tile }” cover?
 scythe-ask-mechmods-keepmod = { $seat }: which mech modification do you keep? You arrange it with your other tiles.
 scythe-option-ability = { $mod }: { $text }
-scythe-log-abilitydrawn = { $seat } draws a mech ability tile: { $ability }.
+scythe-log-abilitydrawn = { $form ->
+    [you] You draw the mech ability tile { $ability }.
+    [many] { $who } draw the mech ability tile { $ability }.
+   *[one] { $who } draws the mech ability tile { $ability }.
+ }
 scythe-option-workshop = Factory card { $n }
 scythe-option-emblem = { $faction }
-scythe-log-cardlaidout = { $seat } lays Factory card { $card } open beside the mat.
-scythe-log-cardboxed = { $seat } returns Factory card { $card } to the box.
+scythe-log-cardlaidout = { $form ->
+    [you] You lay Factory card { $card } open beside your mat.
+    [many] { $who } lay Factory card { $card } open beside their mat.
+   *[one] { $who } lays Factory card { $card } open beside the mat.
+ }
+scythe-log-cardboxed = { $form ->
+    [you] You return Factory card { $card } to the box.
+    [many] { $who } return Factory card { $card } to the box.
+   *[one] { $who } returns Factory card { $card } to the box.
+ }
 scythe-log-emblemdrawn = { $seat } draws an emblem: { $faction }.
 scythe-panel-abilities = Mech ability tiles
 scythe-panel-workshop = Open Factory cards
 scythe-panel-emblems = Emblems
 scythe-module-fenris-faction = Fenris: a further faction, which spreads influence tokens and plays at a home base that nobody uses
-scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }?
+scythe-ask-fenris-firsttoken = { $seat }: put an influence token { $place }? Each one that you still have at the end costs you 1 coin.
 scythe-ask-fenris-secondtoken = { $seat }: where do you put a second influence token?
-scythe-ask-fenris-takeback = { $seat }: was this move Fanatical, so that you take the influence token { $place }? A leap leaves it there.
+scythe-ask-fenris-takeback = { $seat }: was this move Fanatical? Then you take the influence token { $place }. After a Leap it stays.
 scythe-ask-fenris-horrify = { $n ->
     [one] { $seat }: do you give { $foe } an influence token? A unit { $place } must retreat.
    *[other] { $seat }: how many influence tokens do you give { $foe }? { $n } units { $place } must retreat.
  }
 scythe-option-horrify = { $n ->
     [0] no token
-    [one] 1 influence token
-   *[other] { $n } influence tokens
+    [one] 1 token
+   *[other] { $n } tokens
  }
-scythe-log-influenceplaced = { $seat } puts an influence token { $place }.
-scythe-log-influencetaken = { $seat } takes the influence token { $place }.
+scythe-log-influenceplaced = { $form ->
+    [you] You put an influence token { $place }.
+    [many] { $who } put an influence token { $place }.
+   *[one] { $who } puts an influence token { $place }.
+ }
+scythe-log-influencetaken = { $form ->
+    [you] You take the influence token { $place }.
+    [many] { $who } take the influence token { $place }.
+   *[one] { $who } takes the influence token { $place }.
+ }
 scythe-log-influencegiven = { $n ->
-    [one] { $seat } gives { $foe } an influence token.
-   *[other] { $seat } gives { $foe } { $n } influence tokens.
+    [one] { $form ->
+        [you] You give { $foe } an influence token.
+        [many] { $who } give { $foe } an influence token.
+       *[one] { $who } gives { $foe } an influence token.
+     }
+   *[other] { $form ->
+        [you] You give { $foe } { $n } influence tokens.
+        [many] { $who } give { $foe } { $n } influence tokens.
+       *[one] { $who } gives { $foe } { $n } influence tokens.
+     }
  }
 scythe-gesture-influence = influence tokens
 scythe-doing-influence = { $form ->
@@ -719,7 +783,10 @@ scythe-doing-influence = { $form ->
  }
 scythe-score-influence = Influence tokens
 scythe-panel-influence = Influence tokens
-scythe-automa-short-influence = an influence token is placed { $place }
+scythe-automa-short-influence = { $n ->
+    [one] an influence token is placed { $place }
+   *[other] { $n } influence tokens are placed { $place }
+ }
 scythe-automa-row-influence = Influence token
 scythe-automa-step-influence = → an influence token is placed { $place }.
 scythe-automa-because-token = , without an influence token
@@ -728,7 +795,11 @@ scythe-automa-on-region-token = influence token
 scythe-module-tesla = Tesla: whoever collects three encounter tokens finds him; he counts as a character and as a mech
 scythe-field-tesla = Begins with Tesla (otherwise he must be found)
 scythe-setup-tesla = Tesla begins with one player only.
-scythe-log-teslafound = { $seat } finds Tesla { $place }.
+scythe-log-teslafound = { $form ->
+    [you] You find Tesla { $place }.
+    [many] { $who } find Tesla { $place }.
+   *[one] { $who } finds Tesla { $place }.
+ }
 scythe-panel-tesla = Search for Tesla
 scythe-panel-tesla-searching = { $n } of { $wanted } encounter tokens
 scythe-panel-tesla-own = Tesla is here
@@ -740,23 +811,49 @@ scythe-ask-mechmods-placemod = { $left ->
    *[other] { $seat }: which mech modification do you place (up to { $left })?
  }
 scythe-ask-mechmods-coverwith = { $seat }: which mech ability shall “{ $mod }” cover?
-scythe-ask-mechmods-feint = { $seat }: Feint. Which value do you turn your dial to?
+scythe-ask-mechmods-feint = { $seat }: which value do you turn your dial to with Feint?{ $remark }
+scythe-feint-revealed = { $tie ->
+    [won] Revealed: you { $own }, { $foe } { $theirs }. You win a tie.
+   *[lost] Revealed: you { $own }, { $foe } { $theirs }. You lose a tie.
+ }
 scythe-ask-mechmods-regroup = { $seat }: Regroup. Where do your units retreat to?
 scythe-ask-mechmods-giveupcard = { $seat }: Armor. Which combat card do you discard?
 scythe-option-mod = { $mod }: { $text }
 scythe-option-space = { $ability }: { $text }
-scythe-log-moddrawn = { $seat } draws the mech modification { $mod }.
-scythe-log-modplaced = { $seat } covers { $mech } with { $mod }.
-scythe-log-modunlocked = From now on { $seat } has { $mod }.
-scythe-log-dialturned = { $seat } turns the dial from { $before } to { $n }.
+scythe-log-moddrawn = { $form ->
+    [you] You draw the mech modification { $mod }.
+    [many] { $who } draw the mech modification { $mod }.
+   *[one] { $who } draws the mech modification { $mod }.
+ }
+scythe-log-modplaced = { $form ->
+    [you] You cover { $mech } with { $mod }.
+    [many] { $who } cover { $mech } with { $mod }.
+   *[one] { $who } covers { $mech } with { $mod }.
+ }
+scythe-log-modunlocked = { $form ->
+    [you] From now on you have { $mod }.
+    [many] { $who } have { $mod } from now on.
+   *[one] { $who } has { $mod } from now on.
+ }
+scythe-log-dialturned = { $form ->
+    [you] You turn the dial from { $before } to { $n }.
+    [many] { $who } turn the dial from { $before } to { $n }.
+   *[one] { $who } turns the dial from { $before } to { $n }.
+ }
 scythe-panel-mods = Mech modifications
 scythe-panel-mod = { $mod } covers { $ability }
 scythe-panel-mods-drawn = Mech modifications drawn
 scythe-deploy-tiles = Your tiles: { $tiles }.
 scythe-gesture-mods = modifications
-scythe-doing-mods = { $seat } is choosing modifications.
+scythe-doing-mods = { $form ->
+    [many] { $who } are choosing modifications.
+   *[one] { $who } is choosing modifications.
+ }
 scythe-gesture-discard = discarding
-scythe-doing-discard = { $seat } is discarding a combat card.
+scythe-doing-discard = { $form ->
+    [many] { $who } are discarding a combat card.
+   *[one] { $who } is discarding a combat card.
+ }
 scythe-module-infra-mods = Infrastructure modifications: everyone draws four tiles and keeps up to two, each good for one use
 scythe-ask-inframods-drawinfra = { $seat } draws an infrastructure modification. Which one is it?
 scythe-ask-inframods-keepinfra = { $left ->
@@ -769,25 +866,56 @@ scythe-ask-inframods-usespy = { $seat }: use the Spy { $place }? Your opponent t
 scythe-ask-bottom-unaffordable = { $seat }: { $bottom } for free with a tile? You cannot pay for it.
 scythe-option-infra = { $infra }: { $text }
 scythe-option-free = { $bottom } for free with { $infra }
-scythe-option-free-less = { $bottom } for free with { $infra }, but choose how much you take
+scythe-option-free-less = { $bottom } for free with { $infra }, but take less …
 scythe-option-automachines = use { $infra }: { $text }
 scythe-option-cavalry = use { $infra }: { $text }
-scythe-log-infradrawn = { $seat } draws the infrastructure modification { $infra }.
-scythe-log-infrakept = { $seat } keeps { $infra }.
-scythe-log-infraused = { $seat } uses { $infra }.
-scythe-log-shownfirst = { $seat } must show first: { $dial } power and { $cards }, { $total } in all.
+scythe-log-infradrawn = { $form ->
+    [you] You draw the infrastructure modification { $infra }.
+    [many] { $who } draw the infrastructure modification { $infra }.
+   *[one] { $who } draws the infrastructure modification { $infra }.
+ }
+scythe-log-infrakept = { $form ->
+    [you] You keep { $infra }.
+    [many] { $who } keep { $infra }.
+   *[one] { $who } keeps { $infra }.
+ }
+scythe-log-infraused = { $form ->
+    [you] You use { $infra }.
+    [many] { $who } use { $infra }.
+   *[one] { $who } uses { $infra }.
+ }
+scythe-log-shownfirst = { $form ->
+    [you] You must show first: { $dial } power and { $cards }, { $total } in all.
+    [many] { $who } must show first: { $dial } power and { $cards }, { $total } in all.
+   *[one] { $who } must show first: { $dial } power and { $cards }, { $total } in all.
+ }
 scythe-panel-infra = Infrastructure modifications
 scythe-panel-infra-ready = { $infra }
 scythe-panel-infra-used = { $infra } (used)
 scythe-panel-infra-drawn = Infrastructure modifications drawn
 scythe-ask-automamods-drawbenefit = { $seat } draws a card for what it gains in the set-up. Which one is it?
 scythe-log-benefitgained = { $benefit ->
-    [progress] { $seat }, modification { $n }: the progress marker moves one space.
-    [gain] { $seat }, modification { $n }: the gains of a card.
-    [remove] { $seat }, modification { $n }: card { $card } leaves the deck.
-   *[nothing] { $seat }, modification { $n }: no effect.
+    [progress] { $form ->
+        [many] { $who } get benefit { $n }: the progress marker moves one space.
+       *[one] { $who } gets benefit { $n }: the progress marker moves one space.
+     }
+    [gain] { $form ->
+        [many] { $who } get benefit { $n }: the gains of an Automa card.
+       *[one] { $who } gets benefit { $n }: the gains of an Automa card.
+     }
+    [remove] { $form ->
+        [many] { $who } get benefit { $n }: Automa card { $card } leaves the deck.
+       *[one] { $who } gets benefit { $n }: Automa card { $card } leaves the deck.
+     }
+   *[nothing] { $form ->
+        [many] { $who } get benefit { $n }: it has no effect.
+       *[one] { $who } gets benefit { $n }: it has no effect.
+     }
  }
-scythe-automa-mods = { $seat } gets { $n } benefits instead of modifications.
+scythe-automa-mods = { $form ->
+    [many] { $who } get { $n } benefits instead of modifications.
+   *[one] { $who } gets { $n } benefits instead of modifications.
+ }
 scythe-module-mad-tesla = Mad Tesla: an opponent whom nobody plays wanders over the board; who beats him wins popularity and stars
 scythe-field-tesla-ends = The game ends when Mad Tesla is destroyed
 scythe-end-mad-tesla = Mad Tesla is destroyed
@@ -914,10 +1042,26 @@ scythe-ask-togawa-settrap = { $seat }: which trap do you set { $place }?
 scythe-ask-togawa-armtrap = { $seat }: arm the trap { $place } again ({ $trap })?
 scythe-ask-togawa-losecard = { $seat } loses a random combat card. Which?
 scythe-option-trap = trap: { $trap }
-scythe-log-flagplaced = { $seat } puts a flag { $place }.
-scythe-log-trapset = { $seat } sets a trap { $place } ({ $trap }).
-scythe-log-trapsprung = { $seat } steps into a trap { $place } ({ $trap }).
-scythe-log-traparmed = { $seat } arms the trap { $place } again ({ $trap }).
+scythe-log-flagplaced = { $form ->
+    [you] You put a flag { $place }.
+    [many] { $who } put a flag { $place }.
+   *[one] { $who } puts a flag { $place }.
+ }
+scythe-log-trapset = { $form ->
+    [you] You set a trap { $place } ({ $trap }).
+    [many] { $who } set a trap { $place } ({ $trap }).
+   *[one] { $who } sets a trap { $place } ({ $trap }).
+ }
+scythe-log-trapsprung = { $form ->
+    [you] You step into a trap { $place } ({ $trap }).
+    [many] { $who } step into a trap { $place } ({ $trap }).
+   *[one] { $who } steps into a trap { $place } ({ $trap }).
+ }
+scythe-log-traparmed = { $form ->
+    [you] You arm the trap { $place } again ({ $trap }).
+    [many] { $who } arm the trap { $place } again ({ $trap }).
+   *[one] { $who } arms the trap { $place } again ({ $trap }).
+ }
 scythe-gesture-token = flags and traps
 scythe-doing-token = { $form ->
     [many] { $who } are deciding on a flag or a trap.
@@ -1044,8 +1188,14 @@ scythe-automa-space = { $space } of { $last } (line { $line }, space { $column }
 scythe-automa-water-open = open
 scythe-automa-water-locked = locked
 
-scythe-automa-short-skipped = { $seat } draws card { $card } (scheme { $scheme }) and skips the turn.
-scythe-automa-short-card = { $seat } draws card { $card } (scheme { $scheme })
+scythe-automa-short-skipped = { $form ->
+    [many] { $who } draw card { $card } (scheme { $scheme }) and skip the turn.
+   *[one] { $who } draws card { $card } (scheme { $scheme }) and skips the turn.
+ }
+scythe-automa-short-card = { $form ->
+    [many] { $who } draw card { $card } (scheme { $scheme })
+   *[one] { $who } draws card { $card } (scheme { $scheme })
+ }
 scythe-automa-unit = { $kind ->
     [mech] { $unit }
     [champion] { $unit }
