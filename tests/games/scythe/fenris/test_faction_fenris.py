@@ -346,6 +346,13 @@ def test_the_leap_of_an_earlier_turn_does_not_count() -> None:
     assert p.where(ME, 1) == "FACTORY"
 
 
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+def test_a_worker_that_leaps_along_counts_for_nothing() -> None:
+    p = factory_move(leaper("M6").workers(ME, "M6").character(ME, "home")).play("unit mech1")
+    p.play("to V7", "load worker 1", "to FACTORY", "load worker 1")
+    assert (p.where(ME, 1), p.workers_at(ME, "FACTORY")) == ("FACTORY", 1)
+
+
 @pytest.mark.rule("fenris.faction-fenris.leap")
 def test_a_unit_leaps_again_in_its_next_turn() -> None:
     p = leaper("M6").character(ME, "home").go("unit mech1", "V7").play("done")
@@ -456,6 +463,8 @@ def test_a_fanatical_move_past_enemies_takes_the_token_where_it_ends_alone() -> 
     assert p.asked == (ME, "GoOn")
     onward = next(text for text in p.options if text.startswith("to "))
     assert p.play(onward).tokens_on_board == ["T4"], "what is there is ignored"
+    p.play("done").go("unit character", "T4")
+    assert (p.where(ME, 0), p.tokens_on_board) == ("T4", ["T4"]), "a normal step takes nothing"
     p.s = before
     factory_move(p.fresh()).walk("unit character", "T4")
     assert p.play("stop").tokens_on_board == []

@@ -76,7 +76,7 @@ def test_with_the_third_token_he_appears_where_the_encounter_was() -> None:
 
 @pytest.mark.rule("fenris.tesla.module-place")
 def test_he_appears_there_even_if_the_encounter_has_led_the_character_away() -> None:
-    """Option 1 of card 42 lets units leave for an adjacent region.  He controls the one where he is at once."""
+    """Option 1 of card 42 lets units leave for an adjacent region.  He controls his own region at once."""
     p = Genius(promo=True).tokens_of(0, 2).character(0, "M6").encounters("V6").encounter(42).turn(0)
     p.play("move", "units", "unit character", "to V6", "pick 1", "at T8", "unit character")
     p.finish()

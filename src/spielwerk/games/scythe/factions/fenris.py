@@ -221,8 +221,7 @@ def note_the_way(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
     abilities, part = s.players[seat].abilities, s.part(Influence)
     faith = abilities & FENRIS.bit("fanatical") and BIT[to] & fanatical(s, seat, origin)
     part.by_faith = to if faith else UNSET
-    leaps = abilities & FENRIS.bit("leap") and BIT[to] & jumps(s.rules.board)[origin]
-    if leaps and not faith and not BIT[to] & steps_from(s, seat, origin):
+    if not faith and BIT[to] & jumps(s.rules.board)[origin] & ~steps_from(s, seat, origin):
         leapt(s)
 
 
