@@ -97,7 +97,8 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
 def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
     """Offers the combat abilities of a seat, without those that would weaken a power.
 
-    Who has one twice, printed and on a tile, uses it once.  [fenris.ruling.ep5-mods-before-faction]
+    Who has one twice, printed and on a tile, uses it once.
+    [fenris.mechmods.npc-symbol, fenris.horde.no-opponent-effects, fenris.ruling.ep5-mods-before-faction]
     """
     for ability in dict.fromkeys(s.rules.before_combat[seat][s.players[seat].abilities]):
         if not (ability.against and foe >= s.rules.seats):
