@@ -86,6 +86,14 @@ def combat_of(s: Scythe) -> CombatStep:
     return next(frame for frame in reversed(s.stack) if isinstance(frame, CombatStep))
 
 
+def defends(s: Scythe, seat: int) -> bool:
+    """Returns whether a seat that takes part in the combat defends, alone or with partners.
+
+    [fenris.horde.joint-cards]
+    """
+    return combat_of(s).attacker != seat
+
+
 class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
     """Offers combat abilities before the dials, the attacker's first.  [scythe.combat.ability-order]"""
 
