@@ -86,6 +86,14 @@ def combat_of(s: Scythe) -> CombatStep:
     return next(frame for frame in reversed(s.stack) if isinstance(frame, CombatStep))
 
 
+def defends(s: Scythe, seat: int) -> bool:
+    """Returns whether a seat that takes part in the combat defends, alone or with partners.
+
+    [fenris.horde.joint-cards]
+    """
+    return combat_of(s).attacker != seat
+
+
 class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
     """Offers combat abilities before the dials, the attacker's first.  [scythe.combat.ability-order]"""
 
@@ -97,7 +105,8 @@ class Abilities(CombatStep, frozen=True, tag="scythe.combat.Abilities"):
 def offer_abilities(s: Scythe, seat: int, foe: int, place: int) -> None:
     """Offers the combat abilities of a seat, without those that would weaken a power.
 
-    Who has one twice, printed and on a tile, uses it once.  [fenris.ruling.ep5-mods-before-faction]
+    Who has one twice, printed and on a tile, uses it once.
+    [fenris.mechmods.npc-symbol, fenris.horde.no-opponent-effects, fenris.ruling.ep5-mods-before-faction]
     """
     for ability in dict.fromkeys(s.rules.before_combat[seat][s.players[seat].abilities]):
         if not (ability.against and foe >= s.rules.seats):

@@ -347,6 +347,31 @@ def test_the_leap_of_an_earlier_turn_does_not_count() -> None:
 
 
 @pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+def test_a_worker_that_leaps_along_counts_for_nothing() -> None:
+    p = factory_move(leaper("M6").workers(ME, "M6").character(ME, "home")).play("unit mech1")
+    p.play("to V7", "load worker 1", "to FACTORY", "load worker 1")
+    assert (p.where(ME, 1), p.workers_at(ME, "FACTORY")) == ("FACTORY", 1)
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap")
+def test_a_unit_leaps_again_in_its_next_turn() -> None:
+    p = leaper("M6").character(ME, "home").go("unit mech1", "V7").play("done")
+    p.go("unit mech1", "FACTORY")
+    assert p.where(ME, 1) == "FACTORY"
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
+@pytest.mark.parametrize("tile", ["pontoons", "regroup"])
+def test_a_step_that_a_tile_allows_is_no_leap(module: Any, tile: str) -> None:
+    """From W3 over a lake to F5, whose shores Pontoons connect; one more step is made for the tests."""
+    module.add("more_steps", lambda _s, _seat, _unit: 1)
+    p = Wolves(modules=("changes", "mech-mods")).character(ME, "home").mech(ME, LEAP, "W3")
+    p.set(ME, abilities=p.player(ME).abilities | p.s.rules.bit(tile)).go(f"unit mech{LEAP}", "F5")
+    assert p.where(ME, LEAP) == "F5"
+    assert ("to T8" in p.options) == (tile == "pontoons"), "a leap, if there was none before"
+
+
+@pytest.mark.rule("fenris.faction-fenris.leap-factory-card")
 def test_without_one_more_steps_bring_no_second_leap(module: Any) -> None:
     """With one more step, made for the tests; another unit has a leap of its own."""
     module.add("more_steps", lambda _s, _seat, _unit: 1)
@@ -438,6 +463,8 @@ def test_a_fanatical_move_past_enemies_takes_the_token_where_it_ends_alone() -> 
     assert p.asked == (ME, "GoOn")
     onward = next(text for text in p.options if text.startswith("to "))
     assert p.play(onward).tokens_on_board == ["T4"], "what is there is ignored"
+    p.play("done").go("unit character", "T4")
+    assert (p.where(ME, 0), p.tokens_on_board) == ("T4", ["T4"]), "a normal step takes nothing"
     p.s = before
     factory_move(p.fresh()).walk("unit character", "T4")
     assert p.play("stop").tokens_on_board == []
@@ -472,6 +499,19 @@ def test_which_it_was_is_said_before_the_next_step() -> None:
 def test_a_leap_alone_takes_nothing() -> None:
     p = leaper("M6").lay("V7").go("unit mech1", "V7").play("done")
     assert (p.where(ME, 1), p.tokens_on_board) == ("V7", ["V7"])
+
+
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.agents.failure-return")
+def test_a_fanatical_move_that_agents_send_back_takes_nothing_and_leaves_no_trace() -> None:
+    """A foe who subdues them later takes the one token that lies there."""
+    p = Wolves(modules=("agents",)).character(ME, "home").mech(ME, FANATICAL, "V6").lay("T3")
+    p.set(ME, power=0, popularity=0, coins=0).set(FOE, power=9, popularity=9, coins=9)
+    p.go(f"unit mech{FANATICAL}", "T3").play("done")
+    assert (p.where(ME, FANATICAL), p.tokens_on_board) == ("V6", ["T3"])
+    p.character(FOE, "W3").abilities(FOE).go("unit character", "T3", seat=FOE)
+    while p.asked[1] in ("PayPower", "PayCoins"):
+        p.play(p.options[0])
+    assert (p.where(FOE, 0), p.part.held) == ("T3", (15, 1))
 
 
 # --- Horrify

@@ -283,6 +283,17 @@ def test_every_defender_may_use_abilities() -> None:
     assert p.asked == (0, "Shield")
 
 
+@pytest.mark.rule("fenris.horde.joint-cards", "fenris.horde.own-effects")
+@pytest.mark.parametrize("seats", [("albion", "crimea mechanical"), ("crimea mechanical", "albion")])
+def test_every_partner_defends_wherever_it_sits(seats: tuple[str, str]) -> None:
+    """The Shield of Albion is for defenders."""
+    seat = seats.index("albion")
+    p = assault(*seats, modules=["invaders", "horde"]).mech(0, 1, "T4").mech(1, 1, "T4")
+    p.set(1 - seat, abilities=0).set(seat, abilities=15, power=2).its_turn().march(2)
+    assert p.asked == (seat, "Shield")
+    assert p.play("yes").player(seat).power == 4
+
+
 @pytest.mark.rule("fenris.horde.joint-cards")
 @pytest.mark.parametrize(("tile", "holds"), [("entrenched", True), ("pontoons", False)])
 def test_an_ability_of_any_defender_wins_ties(tile: str, holds: bool) -> None:

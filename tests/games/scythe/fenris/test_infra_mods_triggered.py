@@ -10,6 +10,7 @@ from games.scythe.battle import ATTACKER, DEFENDER, HERE, attack, fight, hand, s
 from games.scythe.fenris.mods import GuardedMods, Modded, SiegeMods, WildMods, front
 from games.scythe.positions import Position
 from spielwerk.games.scythe.modules.infra_mods_spy import ShownFirst
+from spielwerk.games.scythe.state import MOVE
 from spielwerk.kernel.chance import Rng
 
 
@@ -78,6 +79,13 @@ def test_cavalry_moves_two_more_units() -> None:
     assert (p.workers_at(0, "V7"), p.asked[1]) == (4, "EndTurn") or p.asked[1] != "WhichUnit"
     assert p.workers_at(0, "F5") == 1
     assert p.used(0) == ["cavalry"]
+
+
+@pytest.mark.rule("fenris.inframods.triggered-by-others")
+def test_cavalry_adds_to_the_units_of_an_upgraded_move() -> None:
+    p = table("cavalry").workers(0, *["F5"] * 6).turn(0)
+    p.set(0, slots=p.s.rules.benefits[MOVE][0][2]).play("move", "cavalry", *["worker F5", "to V7"] * 5)
+    assert (p.workers_at(0, "V7"), p.asked[1] == "WhichUnit") == (5, False)
 
 
 @pytest.mark.rule("fenris.inframods.triggered-by-others")

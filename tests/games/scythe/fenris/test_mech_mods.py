@@ -28,14 +28,8 @@ def mods(game: Any, s: Any) -> Mods:
 
 def at_the_draw(**options: Any) -> tuple[Any, Any]:
     """The first draw of a tile, which luck is asked for."""
-    game = spielwerk.game(
-        "scythe",
-        seats=SEATS,
-        modules=["invaders", "mech-mods"],
-        spoilers=["fenris-2x"],
-        chance="ask",
-        **options,
-    )
+    table = {"seats": SEATS, "modules": ["invaders", "mech-mods"], "spoilers": ["fenris-2x"], **options}
+    game = spielwerk.game("scythe", chance="ask", **table)
     s = game.new(1)
     while (d := game.decision(s)) and d.kind != "scythe.mechmods.DrawMod":
         game.apply(s, next(o for o, n in zip(d.options, d.weights, strict=True) if n))
@@ -85,6 +79,18 @@ def test_everyone_draws_four_different_tiles() -> None:
         game.apply(s, f"mod {mod}")
     assert [mask.bit_count() for mask in mods(game, s).drawn] == [4, 4]
     assert game.decision(s).kind == "scythe.mechmods.PlaceMod"
+
+
+def test_players_draw_and_choose_in_turn_order() -> None:
+    """Togawa with the lower mat comes first, although it is on seat 1."""
+    game, s = at_the_draw(seats=[{**SEATS[0], "mat": "agricultural"}, SEATS[1]])
+    assert game.rules.seating == (1, 0)
+    assert game.decision(s).frame.seat == 1
+    while game.decision(s).kind == "scythe.mechmods.DrawMod":
+        game.apply(s, f"mod {next(iter(drawable(game, s)))}")
+    assert game.decision(s).seat == 1
+    game.apply(s, "done")
+    assert game.decision(s).seat == 0
 
 
 @pytest.mark.rule("fenris.mechmods.module-redraw-own-ability")

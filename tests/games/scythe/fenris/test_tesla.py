@@ -10,7 +10,7 @@ import spielwerk
 from games.scythe.automa.solo import AUTOMA, HUMAN, Solo
 from games.scythe.positions import Position
 from spielwerk.games.scythe import names
-from spielwerk.games.scythe.automa.gains import next_unit
+from spielwerk.games.scythe.automa.gains import NO_UNIT, next_unit
 from spielwerk.games.scythe.automa.seat import automa_of
 from spielwerk.games.scythe.automa.speech import unit_with_article
 from spielwerk.games.scythe.combat import cards_allowed
@@ -76,11 +76,12 @@ def test_with_the_third_token_he_appears_where_the_encounter_was() -> None:
 
 @pytest.mark.rule("fenris.tesla.module-place")
 def test_he_appears_there_even_if_the_encounter_has_led_the_character_away() -> None:
-    """Option 1 of card 42 lets units leave for an adjacent region."""
+    """Option 1 of card 42 lets units leave for an adjacent region.  He controls his own region at once."""
     p = Genius(promo=True).tokens_of(0, 2).character(0, "M6").encounters("V6").encounter(42).turn(0)
     p.play("move", "units", "unit character", "to V6", "pick 1", "at T8", "unit character")
     p.finish()
     assert (p.where(0, 0), p.where(0, CHAMPION)) == ("T8", "V6")
+    assert p.s.held[0] >> p.place("V6") & 1
 
 
 @pytest.mark.rule("fenris.tesla.module-find")
@@ -387,6 +388,8 @@ def test_beaten_he_returns_to_the_mat_and_is_deployed_again() -> None:
     for mech in (1, 2, 3, 4):
         q.mech(AUTOMA, mech, "home")
     assert q.character(AUTOMA, "home").draw(MECH).player(AUTOMA).units[CHAMPION] == NOWHERE, "never found"
+    q.owned("V6")
+    assert next_unit(q.s, automa_of(q.s, AUTOMA), "mech-or-character") == NO_UNIT, "he is on the board"
 
 
 @pytest.mark.rule("fenris.tesla.automa-against")

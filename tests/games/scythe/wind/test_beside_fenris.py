@@ -85,6 +85,18 @@ def test_a_character_of_fenris_that_is_set_down_takes_no_token() -> None:
     assert p.s.part(Influence).on_board == BIT[p.place("T6")]
 
 
+@pytest.mark.rule("fenris.faction-fenris.fanatical-only")
+def test_nor_does_it_where_a_fanatical_move_has_led_before() -> None:
+    """The token that it leaves there later stays when an airship brings it back."""
+    p = wolves(passive="hero").character(0, "V6").mech(0, FANATICAL, "home").airship(0, "V7")
+    p.turn(0).play("move", "units", "unit character", "to T6")
+    part = p.s.part(Influence)
+    assert part.on_board == 0
+    part.on_board = BIT[p.place("T6")]
+    p.character(0, "V7").set(0, section=-1).fly(0).play("hoist character", "to T6", "lower character")
+    assert (p.where(0, CHARACTER), part.on_board) == ("T6", BIT[p.place("T6")])
+
+
 @pytest.mark.rule("fenris.faction-fenris.fanatical-only", "fenris.faction-fenris.leap-factory-card")
 def test_who_has_leapt_already_comes_to_a_token_by_faith_alone() -> None:
     """The tile Boost gives the second step: the Factory is two regions away, but there is no second leap."""

@@ -70,7 +70,7 @@ def carry_out(s: Scythe, seat: int, bottom: int, whole: int, price: int) -> None
     """Pushes the parts of the action in this order: cost, main effect, coins, own bonus, stars, neighbours.
 
     [scythe.turn.cost-then-benefit, scythe.bottom.coins, scythe.end.bottom-action-first]
-    [scythe.enlist.ongoing-order, scythe.enlist.announce]
+    [scythe.enlist.ongoing-order, scythe.enlist.announce, scythe.windgambit.end.deja-vu]
     """
     for hook in s.rules.on_bottom_paid if price else ():
         hook(s, seat, bottom)

@@ -175,7 +175,7 @@ def add_workers(s: Scythe, seat: int, place: int, n: int) -> None:
     """Puts workers from the mat, the leftmost first, into a region for good; enough of them earn a star.
 
     [scythe.produce.village-worker, scythe.produce.worker-permanent, scythe.star.all-workers]
-    [scythe.ruling.new-workers-do-not-produce]
+    [scythe.ruling.new-workers-do-not-produce, fenris.influence.mill-worker]
     """
     p = s.players[seat]
     added = [unit for unit in range(FIRST_WORKER, UNIT_COUNT) if p.units[unit] == NOWHERE][:n]

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.combat import BeforeCombat, combat_of
+from spielwerk.games.scythe.combat import BeforeCombat, defends
 from spielwerk.games.scythe.events import AbilityUsed
 from spielwerk.games.scythe.factions.common import Faction
 from spielwerk.games.scythe.factory import FactoryVisit
@@ -147,7 +147,7 @@ class Shield(BeforeCombat, frozen=True, tag="scythe.albion.Shield"):
     """Adds 2 power when attacked.  [scythe.invaders.shield, scythe.invaders.ruling-combat-abilities]"""
 
     def usable(self, s: Scythe) -> bool:
-        return combat_of(s).defender == self.seat
+        return defends(s, self.seat)
 
     def brings(self, s: Scythe) -> int:
         return POWER

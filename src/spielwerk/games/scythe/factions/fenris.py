@@ -25,7 +25,7 @@ from spielwerk.games.scythe.modules.influence import (
 from spielwerk.games.scythe.modules.movers import has_moved
 from spielwerk.games.scythe.movement import fighters_at, tunnels_of, workers_at
 from spielwerk.games.scythe.options import AT_EACH, CARD, DECLINE, DONE, NO, OPTIONS, YES
-from spielwerk.games.scythe.state import ABOARD, FIRST_WORKER, LEADERS, UNIT_COUNT, Scythe
+from spielwerk.games.scythe.state import FIRST_WORKER, LEADERS, UNIT_COUNT, Scythe
 from spielwerk.kernel.bitmask import bits
 from spielwerk.kernel.frame import Ask, Frame, Step
 from spielwerk.kernel.option import Option, Options
@@ -221,8 +221,7 @@ def note_the_way(s: Scythe, seat: int, unit: int, origin: int, to: int) -> None:
     abilities, part = s.players[seat].abilities, s.part(Influence)
     faith = abilities & FENRIS.bit("fanatical") and BIT[to] & fanatical(s, seat, origin)
     part.by_faith = to if faith else UNSET
-    leaps = abilities & FENRIS.bit("leap") and BIT[to] & jumps(s.rules.board)[origin]
-    if leaps and not faith and not BIT[to] & steps_from(s, seat, origin):
+    if not faith and BIT[to] & jumps(s.rules.board)[origin] & ~steps_from(s, seat, origin):
         leapt(s)
 
 
@@ -236,14 +235,14 @@ def leapt(s: Scythe) -> None:
 
 
 @FENRIS.on("on_arrived")
-def arrive(s: Scythe, seat: int, unit: int, place: int, origin: int) -> bool:
+def arrive(s: Scythe, seat: int, _unit: int, place: int, origin: int) -> bool:
     """Takes the token after a Fanatical move; if a leap leads there too, the player decides which it was.
 
     Who is set down by an airship has not moved there.
     [fenris.faction-fenris.fanatical, fenris.faction-fenris.fanatical-only, fenris.influence.fenris-units]
     """
-    part, walks = s.part(Influence), origin not in (place, ABOARD)
-    if walks and unit < FIRST_WORKER and part.by_faith == place and s.rules.factions[seat] == OWNER:
+    part = s.part(Influence)
+    if part.by_faith == place and s.rules.factions[seat] == OWNER:
         part.by_faith = UNSET
         leaps = s.players[seat].abilities & FENRIS.bit("leap") and leaps_left(s, which_next(s.stack))
         if leaps and BIT[place] & landings(s, seat, origin):
@@ -308,7 +307,7 @@ def driven_off(s: Scythe, loser: int, place: int) -> int:
 
 def horrify(s: Scythe, seat: int, foe: int, place: int, n: int) -> None:
     able = s.rules.factions[seat] == OWNER and s.players[seat].abilities & FENRIS.bit("horrify")
-    if able and s.rules.chooses[seat] and n and foe < s.rules.seats:
+    if able and n and foe < s.rules.seats:
         s.next(Horrify(seat, foe, place, n))
 
 

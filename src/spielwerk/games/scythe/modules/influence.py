@@ -164,7 +164,7 @@ def would_take(s: Scythe, seat: int, _unit: int, place: int) -> bool:
     [fenris.ruling.influence-stop-and-stealth]
     """
     whose = owner(s)
-    meant = seat < s.rules.seats and (whose == NOWHERE or whose in s.rules.foes[seat])
+    meant = whose == NOWHERE or whose in s.rules.foes[seat]
     return bool(meant and s.part(Influence).on_board & BIT[place])
 
 

@@ -48,9 +48,9 @@ INFRA_MODS.offer(Produce, DOUBLE.verb, double_options, double)
 
 
 @INFRA_MODS.on("more_yield")
-def doubled(s: Scythe, seat: int, hands: int) -> int:
+def doubled(s: Scythe, _seat: int, hands: int) -> int:
     """Returns what workers and mill make in this turn.  [fenris.inframods.automachines]"""
-    if s.part(Infra).doubled != s.turns or seat != s.active:
+    if s.part(Infra).doubled != s.turns:
         return hands
     return hands * int(s.rules.data.infra_mods()[AUTOMACHINES].n)
 
@@ -78,9 +78,9 @@ INFRA_MODS.offer(Move, RIDE.verb, ride_options, ride)
 
 
 @INFRA_MODS.on("blameless")
-def forgiven(s: Scythe, seat: int) -> bool:
-    """Returns whether driving off workers costs nothing in this turn."""
-    return seat == s.active and s.part(Infra).forgiven == s.turns
+def forgiven(s: Scythe, _seat: int) -> bool:
+    """Returns whether driving off workers costs nothing in this turn: nobody else loses popularity in it."""
+    return s.part(Infra).forgiven == s.turns
 
 
 def may_appeal(s: Scythe, seat: int, place: int) -> bool:

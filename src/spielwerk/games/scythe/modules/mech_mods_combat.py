@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.games.scythe import components
 from spielwerk.games.scythe.board import BIT
-from spielwerk.games.scythe.combat import BeforeCombat, change_settlement, combat_of, settlement
+from spielwerk.games.scythe.combat import BeforeCombat, change_settlement, defends, settlement
 from spielwerk.games.scythe.components.modifications import CombatEffect
 from spielwerk.games.scythe.control import controlled, enemy_units, pieces_changed
 from spielwerk.games.scythe.effects import PayCards
@@ -41,11 +41,11 @@ def always(_s: Scythe, _tile: CombatTile) -> bool:
 
 
 def attacking(s: Scythe, tile: CombatTile) -> bool:
-    return combat_of(s).attacker == tile.seat
+    return not defends(s, tile.seat)
 
 
 def defending(s: Scythe, tile: CombatTile) -> bool:
-    return combat_of(s).defender == tile.seat
+    return defends(s, tile.seat)
 
 
 def at_a_structure(s: Scythe, tile: CombatTile) -> bool:
