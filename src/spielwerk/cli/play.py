@@ -53,6 +53,12 @@ HELP = {
         "open what a campaign keeps secret: its modules can be chosen, and their rules read",
         "öffnen, was eine Kampagne geheim hält: Ihre Module sind wählbar und ihre Regeln lesbar",
     ),
+    "pack": Name(
+        "a data pack: a folder whose files replace data of the game (docs/stand-ins.md); "
+        "a game that was played with one is resumed with it, too",
+        "ein Datenpaket: ein Ordner, dessen Dateien Daten des Spiels ersetzen (docs/stand-ins.md); "
+        "auch zum Fortsetzen einer Partie, die damit gespielt wurde",
+    ),
     "seed": Name("the seed of the game (random)", "Startzahl der Partie (zufällig)"),
     "resume": Name(
         "continue a saved game (the newest that is not over, of GAME if that is given)",
@@ -85,6 +91,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar=str(FIELDS["seats"]), help=str(HELP["seats"]))
     parser.add_argument("--set", action="append", default=[], metavar="X=Y", help=str(HELP["set"]))
     parser.add_argument("--spoilers", action="store_true", help=str(HELP["spoilers"]))
+    parser.add_argument("--pack", type=Path, metavar="DIR", help=str(HELP["pack"]))
     parser.add_argument("--seed", type=at_least(0), metavar="N", help=str(HELP["seed"]))
     parser.add_argument("--resume", nargs="?", const=NEWEST, metavar=file, help=str(HELP["resume"]))
     parser.add_argument("--trust-bots", action="store_true", help=str(HELP["trust-bots"]))
@@ -106,7 +113,9 @@ def run(args: argparse.Namespace) -> int:
         except (PlayerLeft, EOFError, KeyboardInterrupt) as reason:
             table.save()
             print()
-            command = shlex.join(["spielwerk", "play", "--resume", str(table.file)])
+            pack = table.game.box.pack
+            packed = ["--pack", str(pack)] if pack else []
+            command = shlex.join(["spielwerk", "play", "--resume", str(table.file), *packed])
             screen.show([text("terminal-left"), f"  {command}"])
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
     return 0
@@ -119,9 +128,12 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
         return resumed(wanted(args, folder), args, screen)
     if args.game is None:
         raise SpielwerkError(text("terminal-no-game", games=", ".join(listed())))
-    box(args.game)
+    found = box(args.game)
+    if args.pack is not None:
+        found.with_pack(args.pack)
     asks = args.seats is None
-    if asks and not args.set and not args.spoilers and args.seed is None and at_keyboard():
+    given = args.set or args.spoilers or args.pack or args.seed is not None
+    if asks and not given and at_keyboard():
         left = unfinished(folder, args.game)
         if left is not None and wants_to_resume(left, screen):
             return resumed(left, args, screen)
@@ -139,7 +151,8 @@ def sit_down(args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, l
         raise SpielwerkError(text("terminal-no-person"))
     proposed = box(args.game).schema().proposed(people, setup.get("spoilers", ()))
     luck = Keyed.fresh() if people > 1 and args.seed is None else Seeded(seed)
-    match = Match(game(args.game, **{**proposed, **asked.setup}), luck=luck, names=asked.names)
+    played = game(args.game, pack=args.pack, **{**proposed, **asked.setup})
+    match = Match(played, luck=luck, names=asked.names)
     module = box(args.game).speech().module(asked.added) if asked.added else ""
     greeting = [text("terminal-module-added", module=module)] if module else []
     greeting += about_luck(match) if people > 1 else []
@@ -160,7 +173,7 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
         box(id)
     if file == NEWEST:
         return newest(folder, id or "")
-    if id is not None and (found := load(Path(file)).game.id) != id:
+    if id is not None and (found := load(Path(file), args.pack).game.id) != id:
         raise SpielwerkError(text("terminal-other-game", file=file, found=found, game=id))
     return Path(file)
 
@@ -168,7 +181,7 @@ def wanted(args: argparse.Namespace, folder: Path) -> Path:
 def resumed(file: Path, args: argparse.Namespace, screen: Screen) -> tuple[TerminalTable, list[str]]:
     """Returns the table of a record; a record with more than can be continued stays unchanged."""
     save: Path | None = args.save
-    match = load(file)
+    match = load(file, args.pack)
     keep(save, file)
     if {*match.game.players} <= {*bots_in(match)}:
         raise SpielwerkError(text("terminal-resume-no-person", where=f"{file}:1"))

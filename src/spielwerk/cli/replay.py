@@ -35,6 +35,9 @@ HELP = {
         "check that all luck follows from the opened luck key, and exit",
         "prüfen, ob aller Zufall aus dem offengelegten Zufallsschlüssel folgt, und enden",
     ),
+    "pack": Name(
+        "the data pack that the game was played with", "das Datenpaket, mit dem die Partie gespielt wurde"
+    ),
     "lang": Name("the language", "die Sprache"),
 }
 FILE = Name("FILE", "DATEI")
@@ -48,6 +51,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--text", action="store_true", help=str(HELP["text"]))
     parser.add_argument("--seat", type=at_least(1), metavar="N", help=str(HELP["seat"]))
     parser.add_argument("--verify-luck", action="store_true", help=str(HELP["verify-luck"]))
+    parser.add_argument("--pack", type=Path, metavar="DIR", help=str(HELP["pack"]))
     parser.add_argument("--lang", choices=LANGUAGES, help=str(HELP["lang"]))
 
 
@@ -55,9 +59,9 @@ def run(args: argparse.Namespace) -> int:
     """Shows the game; leaving is never an error."""
     with language(args.lang or current_language()):
         if args.verify_luck:
-            Screen().show(verified(args.file))
+            Screen().show(verified(args.file, args.pack))
             return 0
-        match = load(args.file)
+        match = load(args.file, args.pack)
         seats = len(match.game.seats)
         if args.seat is not None and args.seat > seats:
             raise SpielwerkError(text("terminal-no-seat", n=args.seat, most=seats))
@@ -77,11 +81,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def verified(file: Path) -> Iterator[str]:
+def verified(file: Path, pack: Path | None = None) -> Iterator[str]:
     """Yields what was checked of a game's luck; raises an error if it does not fit."""
     lines = read(file)
     try:
-        checked = check_luck(lines, str(file))
+        checked = check_luck(lines, str(file), pack)
     except RecordError as error:
         raise SpielwerkError(f"{file}:{error.line}: {error.to_sentence()}") from error
     if checked.seal:

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import Meta, Struct
 
+from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.first_use import BUILDING
 
 Count = Annotated[int, Meta(ge=0)]
@@ -31,6 +32,10 @@ Reader = TypeVar("Reader", bound=Callable[..., Any])
 
 class DataError(ValueError):
     """A data file does not contain what the game needs."""
+
+
+class PackError(DataError, SpielwerkError):
+    """A file of a data pack does not; its owner can mend that."""
 
 
 class Data(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,8 @@ from spielwerk.kernel.record import CHECK_EVERY, Flaw, RecordError
 from spielwerk.kernel.record_lines import header_of, luck_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from spielwerk.kernel.frame import Chance
     from spielwerk.kernel.option import Option
 
@@ -28,10 +30,13 @@ class Checked(Struct, frozen=True):
     seed: int = 0
 
 
-def check_luck(lines: Iterable[str], name: str = "record") -> Checked:
-    """Replays a record and compares every draw with its source; raises `RecordError` if they differ."""
+def check_luck(lines: Iterable[str], name: str = "record", pack: str | Path | None = None) -> Checked:
+    """Replays a record and compares every draw with its source; raises `RecordError` if they differ.
+
+    `pack` is the data pack that the game was played with, if any.
+    """
     lines = [line.rstrip("\r\n") for line in lines]
-    match = Match.load(lines, name)
+    match = Match.load(lines, name, pack=pack)
     try:
         return _checked(lines, match)
     except Flaw as flaw:

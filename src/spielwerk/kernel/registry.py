@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from spielwerk.kernel.data import DataError, PackError
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.kernel.game import Box, Game
 from spielwerk.kernel.installed import entries, load_only, named
@@ -159,7 +160,12 @@ def game(
 
     With `chance="ask"` it stops at chance decisions too.  With `ask_forced=False` it does not stop at
     decisions with only one option; otherwise these are asked if being skipped could give a secret away.
-    `pack` is the folder of a data pack whose files replace those of the game (`Box.pack_files`).
+    `pack` is the folder of a data pack whose files replace those of the game (`Box.pack_files`); raises
+    `PackError` if one of them is wrong.
     """
-    found = box(id) if pack is None else box(id).with_pack(pack)
-    return Game(found, setup, chance=chance, ask_forced=ask_forced)
+    if pack is None:
+        return Game(box(id), setup, chance=chance, ask_forced=ask_forced)
+    try:
+        return Game(box(id).with_pack(pack), setup, chance=chance, ask_forced=ask_forced)
+    except DataError as error:
+        raise PackError(str(error)) from error

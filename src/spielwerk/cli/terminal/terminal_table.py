@@ -213,11 +213,11 @@ def read(file: Path) -> list[str]:
         raise SpielwerkError(text("terminal-cannot-read", file=str(file), problem=problem)) from error
 
 
-def load(file: Path) -> Match:
-    """Returns a match from a file; every problem is one line."""
+def load(file: Path, pack: Path | None = None) -> Match:
+    """Returns a match from a file, with the data pack that it was played with; every problem is one line."""
     lines = read(file)
     try:
-        return Match.load(lines, str(file), chance="own")  # nobody at a terminal is asked for luck
+        return Match.load(lines, str(file), chance="own", pack=pack)  # nobody at a terminal is asked for luck
     except RecordError as error:
         raise SpielwerkError(f"{file}:{error.line}: {error.to_sentence()}") from error
 
