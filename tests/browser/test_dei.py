@@ -227,6 +227,43 @@ def test_a_phone_shows_both_camps_for_the_leader_and_then_ones_own_units(person:
     page.wait_for_function("() => getComputedStyle(document.body).getPropertyValue('--map-k') === '1'")
 
 
+TOPS = """() => new Promise((tell) => {
+    const found = new Set();
+    const look = (frames) => {
+        const cards = [...document.querySelectorAll("#hand-dei button.dei-card")];
+        found.add(cards.map((card) => Math.round(card.getBoundingClientRect().top)).join());
+        if (frames) requestAnimationFrame(() => look(frames - 1));
+        else tell([...found]);
+    };
+    look(30);
+})"""
+"""Where the cards in hand stand in the next frames, without repetition."""
+
+
+@SIZES
+def test_a_card_stays_under_the_pointer_that_it_previews(person: Make, size: dict[str, int]) -> None:
+    """A card that moves away ends its preview, which brings it back, without end."""
+    one = person(viewport=size)
+    page = one.set_up("dei", "hotseat")
+    for leader in ("leader 2.1-3", "leader 2.2-3"):
+        one.take_the_device()
+        open = one.options()
+        one.choose(leader if leader in open else open[0])
+    one.take_the_device()
+    page.evaluate("document.querySelector('#height-full').click()")
+    point_at_nothing(page)
+    cards = page.locator("#hand-dei button.dei-card")
+    before = page.evaluate(TOPS)
+    for share in (0.02, 0.5, 0.98):
+        box = cards.first.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * share)
+        page.wait_for_selector(".slot.ghost")
+        assert page.evaluate(TOPS) == before
+        point_at_nothing(page)
+        page.wait_for_selector(".slot:not(.ghost)")
+
+
 def test_the_line_of_a_place_does_not_outlive_what_it_says(person: Make) -> None:
     one = person()
     page = one.set_up("dei", "hotseat")
