@@ -188,7 +188,7 @@ tapestry-campaign-welcome-kaiju-known = Tapestry gegen den Automa solltest du ei
 tapestry-campaign-lead = Eine Partie Tapestry gegen den Automa.
 tapestry-campaign-lead-alone = Eine Partie Tapestry ohne den Automa.
 tapestry-campaign-start = Partie { $n } beginnen
-tapestry-campaign-rules = Alle Regeln dieses Szenarios
+tapestry-campaign-rules = Das Szenario im Wortlaut:
 tapestry-campaign-person = spielt alle Partien
 tapestry-campaign-won = { $n ->
     [one] 1 Sieg

@@ -188,7 +188,7 @@ tapestry-campaign-welcome-kaiju-known = You should have played Tapestry against 
 tapestry-campaign-lead = One game of Tapestry against the Automa.
 tapestry-campaign-lead-alone = One game of Tapestry, without the Automa.
 tapestry-campaign-start = Start game { $n }
-tapestry-campaign-rules = All rules of this scenario
+tapestry-campaign-rules = The scenario in full:
 tapestry-campaign-person = plays all games
 tapestry-campaign-won = { $n ->
     [one] 1 win
