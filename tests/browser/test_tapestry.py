@@ -215,6 +215,16 @@ def test_a_replay_shows_where_something_has_changed(person: Make) -> None:
     assert followed
 
 
+def test_no_empty_heading_follows_what_is_picked_from_the_queue(person: Make) -> None:
+    one = person()
+    page = one.set_up("tapestry", "hotseat")
+    until(one, "pick", 5)
+    assert page.locator(".queue .option:visible").count() > 1
+    title = page.locator("#choices-title").bounding_box()
+    assert title
+    assert title["width"] <= 1, "it is there for screen readers"
+
+
 RINGED = """() => {
     const box = (name) => document.querySelector(name).getBoundingClientRect();
     const [ring, view, dock] = [".fought-over path", "#map-view", "#dock"].map(box);
