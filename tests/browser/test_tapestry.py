@@ -13,6 +13,7 @@ from browser.tapestry_scenes import take_seat
 
 Make = Callable[..., Person]
 SMALL = {"width": 360, "height": 740}
+TABLET = {"width": 1024, "height": 768}
 LAPTOP = {"width": 1280, "height": 800}
 SOON = 60
 """Choices within which every kind of question comes up."""
@@ -260,7 +261,7 @@ PRICED = """() => [...document.querySelectorAll("#board-tracks .cell.option")].f
 """Tracks on which a part of the price lies below the sign for other payments, or is cut off."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=["desktop", "phone", "small"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL], ids=["desktop", "tablet", "phone", "small"])
 def test_the_sign_for_other_payments_leaves_the_price_legible(person: Make, size: dict[str, int]) -> None:
     one = person(viewport=size, locale="de")
     for moment in ("prices", "high-prices"):
