@@ -261,11 +261,19 @@ PRICED = """() => [...document.querySelectorAll("#board-tracks .cell.option")].f
 """Tracks on which a part of the price lies below the sign for other payments, or is cut off."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL], ids=["desktop", "tablet", "phone", "small"])
+SILENT = """() => [...document.querySelectorAll("#board-tracks .at-next")].filter((cell) =>
+    ![...cell.querySelectorAll(".ta-words, .signs")].some((part) => part.checkVisibility())
+).map((cell) => cell.id)"""
+"""Spaces to enter that neither say nor show what they give."""
+SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
+
+
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
 def test_the_sign_for_other_payments_leaves_the_price_legible(person: Make, size: dict[str, int]) -> None:
     one = person(viewport=size, locale="de")
     for moment in ("prices", "high-prices"):
         page = take_seat(one, moment)
         assert page.locator("#board-tracks .pay-other").count() == 4
         assert page.evaluate(PRICED) == []
+        assert page.evaluate(SILENT) == []
         assert looks(page) == []
