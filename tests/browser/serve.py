@@ -11,7 +11,7 @@ be paid, `fight` of one where the first seat sets its dial, `stores` of one wher
 places side by side, `hoards` the same with ten of each, `crowd` of seven full boards, `encounter` of one
 where somebody has met people, `legs ID N` plays the next legs of a campaign,
 `tiles NAME` of a moment with modifications, `airships` of one where an airship
-flies, `moment NAME` of one of `spoiler_scenes`.
+flies, `moment NAME` of one of `spoiler_scenes`, `tapestry NAME` of one of `tapestry_scenes`.
 """
 
 from __future__ import annotations
@@ -162,6 +162,15 @@ def moment(name: str) -> dict[str, Any]:
     return {**table, "seat": found.seat}
 
 
+def of_tapestry(name: str) -> dict[str, Any]:
+    """A table of Tapestry at a moment."""
+    from browser.tapestry_scenes import MOMENTS
+
+    p = MOMENTS[name]()
+    p.game.decision(p.s)
+    return begun(p.game, p.s)
+
+
 def choose(table: str, seat: int, choice: str) -> None:
     """One choice of a seat, or all that end its turn."""
     from browser.spoiler_scenes import END_TURN
@@ -180,7 +189,12 @@ def choose(table: str, seat: int, choice: str) -> None:
 
 PASSING = ("end", "skip", "done", "decline", "bolster", "take power 2", "trade", "less")
 """What a seat chooses that wants to end its turn, the best first."""
-ASKED: dict[str, Callable[..., dict[str, Any]]] = {"tiles": tiles, "legs": legs, "moment": moment}
+ASKED: dict[str, Callable[..., dict[str, Any]]] = {
+    "tiles": tiles,
+    "legs": legs,
+    "moment": moment,
+    "tapestry": of_tapestry,
+}
 """Tables by what is asked for, with further words."""
 
 

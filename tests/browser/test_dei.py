@@ -227,6 +227,101 @@ def test_a_phone_shows_both_camps_for_the_leader_and_then_ones_own_units(person:
     page.wait_for_function("() => getComputedStyle(document.body).getPropertyValue('--map-k') === '1'")
 
 
+CHOSEN_FROM = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const parts = ["#map-view", ".map-tools", "#dock"].map((name) => box(document.querySelector(name)));
+    const [view, tools, dock] = parts;
+    const low = Math.min(tools.top, dock.top);
+    const spots = [...document.querySelectorAll("#board-dei .spot:not(.step)")].map(box);
+    const [left, right] = [Math.min(...spots.map((s) => s.left)), Math.max(...spots.map((s) => s.right))];
+    const [top, bottom] = [Math.min(...spots.map((s) => s.top)), Math.max(...spots.map((s) => s.bottom))];
+    const k = Number(getComputedStyle(document.body).getPropertyValue("--map-k"));
+    const small = 0.71 / k;
+    const near = (right - left) * small < view.width - 20 && (bottom - top) * small < low - view.top - 20;
+    const seen = left >= view.left && right <= view.right && top >= view.top && bottom <= low + 1;
+    return [spots.length, near, seen];
+}"""
+"""How many areas and pieces can be chosen, whether they lie near each other on a plan that can still be read,
+and whether all are in sight."""
+
+
+SOON = 30
+"""Choices within which something is chosen from several places."""
+
+
+def test_a_phone_shows_all_that_can_be_chosen_if_it_lies_near_each_other(person: Make) -> None:
+    one = person(viewport=PHONE)
+    page = one.set_up("dei", "hotseat", players="4", **{"seat-2-who": "person", "seat-3-who": "person"})
+    luck = random.Random(4)
+    one.hurry(230, luck)
+    for _ in range(SOON):
+        if page.locator("#table.curtain").count():
+            one.take_the_device()
+        n, near, seen = page.evaluate(CHOSEN_FROM)
+        if n > 2 and near:
+            assert seen, page.locator("#ask").text_content()
+            return
+        one.hurry(1, luck)
+    pytest.fail("nothing is chosen from several places near each other")
+
+
+def test_the_whole_plan_of_a_phone_leaves_out_what_is_too_small_to_read(person: Make) -> None:
+    one = person(viewport=PHONE)
+    page = one.set_up("dei", "hotseat")
+    one.take_the_device()
+    one.choose(one.options()[0])
+    one.take_the_device()
+    name, camp = page.locator("#board-dei .stand .name").first, page.locator("#board-dei .camp").first
+    page.locator("[data-zoom=in]").click()
+    assert name.is_visible()
+    close = camp.bounding_box()
+    scale = float(page.evaluate("getComputedStyle(document.body).getPropertyValue('--map-k')"))
+    page.locator("[data-zoom=fit]").click()
+    assert not name.is_visible()
+    far = camp.bounding_box()
+    whole = float(page.evaluate("getComputedStyle(document.body).getPropertyValue('--map-k')"))
+    assert close
+    assert far
+    assert far["width"] > close["width"] * whole / scale * 1.2, "pieces grow"
+
+
+TOPS = """() => new Promise((tell) => {
+    const found = new Set();
+    const look = (frames) => {
+        const cards = [...document.querySelectorAll("#hand-dei button.dei-card")];
+        found.add(cards.map((card) => Math.round(card.getBoundingClientRect().top)).join());
+        if (frames) requestAnimationFrame(() => look(frames - 1));
+        else tell([...found]);
+    };
+    look(30);
+})"""
+"""Where the cards in hand stand in the next frames, without repetition."""
+
+
+@SIZES
+def test_a_card_stays_under_the_pointer_that_it_previews(person: Make, size: dict[str, int]) -> None:
+    """A card that moves away ends its preview, which brings it back, without end."""
+    one = person(viewport=size)
+    page = one.set_up("dei", "hotseat")
+    for leader in ("leader 2.1-3", "leader 2.2-3"):
+        one.take_the_device()
+        open = one.options()
+        one.choose(leader if leader in open else open[0])
+    one.take_the_device()
+    page.evaluate("document.querySelector('#height-full').click()")
+    point_at_nothing(page)
+    cards = page.locator("#hand-dei button.dei-card")
+    before = page.evaluate(TOPS)
+    for share in (0.02, 0.5, 0.98):
+        box = cards.first.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * share)
+        page.wait_for_selector(".slot.ghost")
+        assert page.evaluate(TOPS) == before
+        point_at_nothing(page)
+        page.wait_for_selector(".slot:not(.ghost)")
+
+
 def test_the_line_of_a_place_does_not_outlive_what_it_says(person: Make) -> None:
     one = person()
     page = one.set_up("dei", "hotseat")

@@ -9,9 +9,11 @@ import pytest
 
 from browser.house import DESKTOP, PHONE, Person
 from browser.scenes import Shot, barriers, looks, visits
+from browser.tapestry_scenes import take_seat
 
 Make = Callable[..., Person]
 SMALL = {"width": 360, "height": 740}
+TABLET = {"width": 1024, "height": 768}
 LAPTOP = {"width": 1280, "height": 800}
 SOON = 60
 """Choices within which every kind of question comes up."""
@@ -212,3 +214,66 @@ def test_a_replay_shows_where_something_has_changed(person: Make) -> None:
             assert page.locator("#view-map").is_checked()
             followed += 1
     assert followed
+
+
+def test_no_empty_heading_follows_what_is_picked_from_the_queue(person: Make) -> None:
+    one = person()
+    page = one.set_up("tapestry", "hotseat")
+    until(one, "pick", 5)
+    assert page.locator(".queue .option:visible").count() > 1
+    title = page.locator("#choices-title").bounding_box()
+    assert title
+    assert title["width"] <= 1, "it is there for screen readers"
+
+
+RINGED = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [ring, view, dock] = [".fought-over path", "#map-view", "#dock"].map(box);
+    const low = innerWidth < 1024 ? dock.top : view.bottom;
+    return ring.width > 0 && ring.top >= view.top && ring.bottom <= low;
+}"""
+"""Whether the territory that is being conquered is in sight."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
+def test_a_conquest_is_answered_beside_the_map_that_shows_it(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size)
+    for moment, stops in (("trap", 1), ("no-trap", 0)):
+        page = take_seat(one, moment, 1)
+        assert page.locator("#view-map").is_checked()
+        assert page.evaluate(RINGED)
+        assert page.locator("#stop-react-trap").count() == stops
+        assert looks(page) == []
+        one.press(page.locator("#let-happen"))
+        assert page.locator(".fought-over").count() == 0, "somebody else is asked now"
+
+
+PRICED = """() => [...document.querySelectorAll("#board-tracks .cell.option")].flatMap((cell) => {
+    const other = cell.parentElement.querySelector(".pay-other")?.getBoundingClientRect();
+    const inside = cell.getBoundingClientRect();
+    return [...cell.querySelectorAll(".ta-price .ta-pic, .ta-foot > .signs > *")].map((sign) => {
+        const at = sign.getBoundingClientRect();
+        const hidden = at.width && other && at.right > other.left + 1 && at.bottom > other.top + 1;
+        const cut = at.width && (at.right > inside.right || at.bottom > inside.bottom);
+        return hidden || cut ? cell.closest(".ta-track").id : "";
+    });
+}).filter(Boolean)"""
+"""Tracks on which a part of the price lies below the sign for other payments, or is cut off."""
+
+
+SILENT = """() => [...document.querySelectorAll("#board-tracks .at-next")].filter((cell) =>
+    ![...cell.querySelectorAll(".ta-words, .signs")].some((part) => part.checkVisibility())
+).map((cell) => cell.id)"""
+"""Spaces to enter that neither say nor show what they give."""
+SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "small": SMALL}
+
+
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_the_sign_for_other_payments_leaves_the_price_legible(person: Make, size: dict[str, int]) -> None:
+    one = person(viewport=size, locale="de")
+    for moment in ("prices", "high-prices"):
+        page = take_seat(one, moment)
+        assert page.locator("#board-tracks .pay-other").count() == 4
+        assert page.evaluate(PRICED) == []
+        assert page.evaluate(SILENT) == []
+        assert looks(page) == []

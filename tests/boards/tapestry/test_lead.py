@@ -24,6 +24,7 @@ from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.box import BOX
 from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.conquer import WhichDie
+from spielwerk.games.tapestry.effects import Form
 from spielwerk.games.tapestry.explore import BeginExplore
 from spielwerk.games.tapestry.hang import PlayHanging
 from spielwerk.games.tapestry.options import INCOME
@@ -155,6 +156,35 @@ def test_a_payment_and_a_choice_say_what_they_are_for() -> None:
     assert asked(p) == "Pay 1 more resource. For: Wagons."
     p.game.apply(p.s, "pay food", seat=0)
     assert asked(p) == "Choose one of these. From: Wagons."
+
+
+@pytest.mark.rule("tapestry.base.trap.play")
+def test_whoever_may_stop_a_conquest_sees_where_it_happens_and_the_cards_that_stop_it() -> None:
+    p = Position(ask=True).hand(1, "trap", "academia").outposts(1, 7)
+    p.effect(0, Form(do="conquer")).play("conquer 7")
+    scene = scene_of(p, 1)
+    board, now = DRAWING.board(scene), DRAWING.now(scene)
+    assert front(scene) == "map"
+    assert 'class="fought-over" data-hex="7"' in board
+    assert "Defend hex 7?" in now
+    assert card_words(scene, p.s.players[1].hand[-1]) in now.replace(SOFT, "")
+    assert sorted(posts(scene)) == ["no", "react trap"], "each is one control"
+    assert "data-hex" not in DRAWING.board(scene_of(p, 0)), "nobody else is asked"
+
+
+def test_whoever_cannot_stop_a_conquest_reads_why_there_is_a_question() -> None:
+    p = Position(ask=True).hand(1, "academia").outposts(1, 7)
+    p.effect(0, Form(do="conquer")).play("conquer 7")
+    scene = scene_of(p, 1)
+    assert "so that nobody learns what you hold" in DRAWING.now(scene)
+    assert posts(scene) == ["no"]
+
+
+def test_the_dice_of_a_conquest_are_read_where_it_happened() -> None:
+    p = Position(ask=True).effect(0, Form(do="conquer")).play("conquer 7", "dice 1-5")
+    scene = scene_of(p)
+    assert front(scene) == "map"
+    assert 'class="fought-over" data-hex="7"' in DRAWING.board(scene)
 
 
 def asked(p: Position) -> str:

@@ -25,6 +25,7 @@ from spielwerk.games.tapestry.scenarios.story import (
     Entry,
     Scenarios,
 )
+from spielwerk.games.tapestry.state import NONE
 from spielwerk.kernel.campaign import Campaign
 from spielwerk.kernel.story import Leg
 from spielwerk.kernel.text import text
@@ -40,6 +41,8 @@ RULES = {
     "kaiju-2": "tapestry.kaiju2.no-bots",
 }
 """The rule with which the chapter of a scenario begins."""
+ALONE = ("kaiju-2",)
+"""The scenarios without an Automa."""
 FACTS = {"games": "flag", "time": "pause", "level": "score", "known": "book"}
 """What a newcomer should know, with an icon each."""
 
@@ -59,6 +62,9 @@ class ScenarioPages(CampaignPages):
 
     def place(self, title: str) -> Place:
         return Place(int(title.rpartition("-")[2]))
+
+    def leg_title(self, leg: Leg) -> str:
+        return scenario(leg.title)
 
     def leg_lead(self, leg: Leg) -> str:
         alone = len(leg.sheets) == 1
@@ -88,7 +94,8 @@ class ScenarioPages(CampaignPages):
         return text("tapestry-campaign-won", n=won) if won else ""
 
     def card(self, chronicle: Any, sheet: int, before: Any) -> str:
-        rows = "".join([self._entry(entry, sheet) for entry in chronicle.entries])
+        entries = [e for e in chronicle.entries if sheet == PERSON or e.scenario not in ALONE]
+        rows = "".join([self._entry(entry, sheet) for entry in entries])
         empty = f"<p>{esc(text('tapestry-campaign-nothing'))}</p>"
         return (
             self._total(chronicle, sheet, before)
@@ -115,7 +122,8 @@ class ScenarioPages(CampaignPages):
     def results(self, before: Any, after: Any) -> Sequence[Change]:
         found = []
         for entry in after.entries[len(before.entries) :]:
-            sheet = _winner(entry)
+            if (sheet := _winner(entry)) == NONE:
+                continue
             what, counts = text("tapestry-campaign-wins"), [_wins(c, sheet) for c in (before, after)]
             if self.scored:
                 what = text("tapestry-campaign-gained")
@@ -126,7 +134,8 @@ class ScenarioPages(CampaignPages):
         return found
 
     def winners(self, before: Any, after: Any) -> Sequence[int]:
-        return [_winner(entry) for entry in after.entries[len(before.entries) :]]
+        found = [_winner(entry) for entry in after.entries[len(before.entries) :]]
+        return [sheet for sheet in found if sheet != NONE]
 
     def standing(self, chronicle: Any) -> Sequence[int]:
         return self.story.totals(chronicle) if self.scored else ()
@@ -135,7 +144,7 @@ class ScenarioPages(CampaignPages):
         return text("tapestry-campaign-points")
 
     def ending(self, campaign: Campaign) -> str:
-        """Returns the finished scenarios as a table."""
+        """Returns the finished scenarios as a table, below what a power that nobody plays has won."""
         c = campaign.chronicle
         assert isinstance(c, Chronicle)
         heads, rows = ["scenario", "level", "winner"], [_row(c, entry) for entry in c.entries]
@@ -146,9 +155,11 @@ class ScenarioPages(CampaignPages):
         head = "".join([f'<th scope="col">{esc(word)}</th>' for word in words])
         body = "".join([_table_row(words, row) for row in rows])
         label = esc(text("tapestry-campaign-scenarios"))
+        overrun = c.entries and _winner(c.entries[-1]) == NONE
+        said = f"<p>{esc(text('tapestry-victory-kaiju'))}</p>" if overrun else ""
         return (
-            f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table class="grid-table">'
-            f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+            f'{said}<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
+            f'<table class="grid-table"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
         )
 
     # --- forms
@@ -218,8 +229,22 @@ def _switch(kind: str, field: str, *, new: bool) -> Wish:
     return Wish(kind, label, {"type": kind, field: new})
 
 
+def scenario(title: str) -> str:
+    """Returns the name of a scenario without the campaign and the number that stand before it.
+
+    >>> from spielwerk.kernel.text import language
+    >>> with language("en"):
+    ...     scenario("atlantis-1"), scenario("kaiju-2")
+    ('Focus', 'Inescapable')
+    """
+    return text(f"tapestry-module-{title}").partition(": ")[2].partition(" (")[0]
+
+
 def _winner(entry: Entry) -> int:
-    return PERSON if entry.won else AUTOMA
+    """Returns the sheet that has won; NONE if nobody on a sheet has, but the Kaiju."""
+    if entry.won:
+        return PERSON
+    return NONE if entry.scenario in ALONE else AUTOMA
 
 
 def _wins(c: Chronicle, sheet: int) -> int:
@@ -232,13 +257,13 @@ def _end(won: bool) -> str:
 
 def _played(entry: Entry) -> str:
     """Returns a finished scenario with its level."""
-    name = text(f"tapestry-module-{entry.scenario}")
-    return text("tapestry-campaign-played", scenario=name, level=entry.level)
+    return text("tapestry-campaign-played", scenario=scenario(entry.scenario), level=entry.level)
 
 
 def _row(c: Chronicle, entry: Entry) -> list[str]:
-    winner = c.name or text("tapestry-campaign-you") if entry.won else text("tapestry-automa")
-    return [text(f"tapestry-module-{entry.scenario}"), entry.level, winner]
+    others = {AUTOMA: text("tapestry-automa"), NONE: text("tapestry-victor-kaiju")}
+    winner = others.get(_winner(entry)) or c.name or text("tapestry-campaign-you")
+    return [scenario(entry.scenario), entry.level, winner]
 
 
 def _table_row(heads: Sequence[str], row: Sequence[str]) -> str:

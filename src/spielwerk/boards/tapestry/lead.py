@@ -6,8 +6,10 @@ is offered below, with what speaks against it.
 
 from __future__ import annotations
 
+from spielwerk.boards.kit.buttons import press
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
+from spielwerk.boards.tapestry.cloth import card_words, cloth
 from spielwerk.boards.tapestry.fronts import chooses_start
 from spielwerk.boards.tapestry.icons import resource_pic
 from spielwerk.boards.tapestry.typed import rules_of, view_of
@@ -16,12 +18,14 @@ from spielwerk.games.tapestry.city import Plot
 from spielwerk.games.tapestry.conquer import Conquer
 from spielwerk.games.tapestry.effects import RESOURCES, read
 from spielwerk.games.tapestry.explore import ChooseHex, ChooseTile
-from spielwerk.games.tapestry.options import ADVANCE, BESIDE, INCOME
+from spielwerk.games.tapestry.options import ADVANCE, BESIDE, INCOME, NO
+from spielwerk.games.tapestry.reactions import React
 from spielwerk.games.tapestry.state import LAST_INCOME
 from spielwerk.games.tapestry.tables import landmark_ids
 from spielwerk.kernel.effect import Atom
 from spielwerk.kernel.frame import Frame
-from spielwerk.kernel.option import Option
+from spielwerk.kernel.option import Option, Options
+from spielwerk.kernel.speech import capital
 from spielwerk.kernel.text import text
 
 ON_MAP: dict[type[Frame], str] = {ChooseTile: "tile", ChooseHex: "hex", Conquer: "conquer"}
@@ -38,11 +42,10 @@ def lead(scene: Scene) -> str:
     if isinstance(d.frame, Plot):
         title = text("tapestry-board-lead-plot", kind=names.building(d.frame.kind))
         return _headline("plot", title, beside(scene))
-    if about := ON_MAP.get(type(d.frame)):
-        return _headline(about, text(f"tapestry-board-lead-{about}"), "")
-    if chooses_start(scene):
-        return _headline("start", text("tapestry-board-lead-start"), "")
-    return ""
+    if isinstance(d.frame, React):
+        return _reaction(scene, d.frame, d.options)
+    about = ON_MAP.get(type(d.frame)) or ("start" if chooses_start(scene) else "")
+    return _headline(about, text(f"tapestry-board-lead-{about}"), "") if about else ""
 
 
 def _headline(about: str, title: str, below: str) -> str:
@@ -66,6 +69,30 @@ def quiet(scene: Scene, option: Option, key: str, below: str) -> str:
 def beside(scene: Scene) -> str:
     """Returns the button that leaves a building or a landmark beside the city."""
     return quiet(scene, BESIDE, "b", f'<p class="muted">{esc(text("tapestry-board-beside-hint"))}</p>')
+
+
+# --- a reaction
+
+
+def _reaction(scene: Scene, frame: React, options: Options) -> str:
+    """Returns which territory is being conquered, the cards that stop it, and the button that lets it happen.
+
+    [tapestry.base.trap.play]
+    """
+    title = capital(text("tapestry-board-lead-react", hex=names.hex(frame.hex).name))
+    cards = "".join([f"<li>{_stop(scene, option)}</li>" for option in options if option is not NO])
+    below = f'<ul class="reactions of-hanging">{cards}</ul>' if cards else ""
+    words = text("tapestry-board-let-happen")
+    below += f"<p>{press(NO.text, 'button', esc(words), words, 'let-happen')}</p>"
+    return _headline("react" if cards else "bluff", title, below)
+
+
+def _stop(scene: Scene, option: Option) -> str:
+    """Returns a card that stops a conquest."""
+    d = scene.mine
+    assert d is not None
+    words = f"{scene.speech.option(option, d, scene.rules)}: {card_words(scene, option.i)}"
+    return press(option.text, "start-card", cloth(scene, option.i), words, f"stop-{option.text}")
 
 
 # --- an income turn

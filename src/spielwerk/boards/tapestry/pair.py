@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from itertools import pairwise
+from math import hypot
 
 from spielwerk.boards.kit.html import esc
 from spielwerk.boards.kit.scene import Scene
@@ -10,7 +13,7 @@ from spielwerk.boards.tapestry.actors import token
 from spielwerk.boards.tapestry.hyphens import soft
 from spielwerk.boards.tapestry.icons import pic
 from spielwerk.boards.tapestry.typed import rules_of
-from spielwerk.boards.tapestry.world import centres
+from spielwerk.boards.tapestry.world import Point, centres
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.automa.bots import BOTS, BotTable
 from spielwerk.games.tapestry.automa.cards import AUTOMA, FAVOURITE, SHADOW, DecisionCard
@@ -28,6 +31,10 @@ SIGNS = {
     "technology": "invent",
 }
 """The pictogram of a track on the cards."""
+LOOKS = ("first", "second", "")
+"""The classes of the rows of a choice aid: of the black arrow, of the grey one, and of all others."""
+HEAD = 52
+"""How long the head of an arrow is."""
 
 
 def followed(scene: Scene, why: Why) -> str:
@@ -98,15 +105,40 @@ def _rank(icon: str, rules: TapestryRules) -> str:
 
 @lru_cache(64)
 def _aid(walk: tuple[int, ...], rules: TapestryRules) -> str:
-    """Returns the way of the choice aid over all hexes; a dot marks where it begins."""
+    """Returns the choice aid over all hexes: a black arrow along the first row, a grey one along the second,
+    and a line for each of the others.
+
+    [tapestry.automa.aid.start, tapestry.automa.aid.next-row]
+    """
     at = centres(rules)
-    order = [at[hex] for hex in sorted(range(len(walk)), key=walk.__getitem__)]
     xs, ys = [x for x, _ in at], [y for _, y in at]
-    box = f"{min(xs) - 40:.0f} {min(ys) - 40:.0f} {max(xs) - min(xs) + 80:.0f} {max(ys) - min(ys) + 80:.0f}"
+    box = f"{min(xs) - 60:.0f} {min(ys) - 60:.0f} {max(xs) - min(xs) + 120:.0f} {max(ys) - min(ys) + 120:.0f}"
     dots = "".join([f'<circle cx="{x:.0f}" cy="{y:.0f}" r="12"/>' for x, y in at])
-    way = "M" + "L".join([f"{x:.0f} {y:.0f}" for x, y in order])
-    x, y = order[0]
-    return (
-        f'<svg class="aid-way" viewBox="{box}" aria-hidden="true">{dots}<path d="{way}"/>'
-        f'<circle class="begin" cx="{x:.0f}" cy="{y:.0f}" r="34"/></svg>'
-    )
+    lines = "".join([_row(row, LOOKS[min(n, len(LOOKS) - 1)]) for n, row in enumerate(_rows(walk, at))])
+    return f'<svg class="aid-way" viewBox="{box}" aria-hidden="true">{dots}{lines}</svg>'
+
+
+def _rows(walk: tuple[int, ...], at: tuple[Point, ...]) -> list[list[Point]]:
+    """Returns the rows of hexes in the order of a walk, each from its first hex to its last."""
+    order = [at[hex] for hex in sorted(range(len(walk)), key=walk.__getitem__)]
+    steps = [(round(x - a), round(y - b)) for (a, b), (x, y) in pairwise(order)]
+    along = Counter(steps).most_common(1)[0][0]
+    rows = [[order[0]]]
+    for step, hex in zip(steps, order[1:], strict=True):
+        if step == along:
+            rows[-1].append(hex)
+        else:
+            rows.append([hex])
+    return rows
+
+
+def _row(row: list[Point], look: str) -> str:
+    """Returns a row as a line; the first two end in an arrow head that lies across the last step."""
+    (ax, ay), (bx, by) = row[0], row[-1]
+    head = ""
+    if look and len(row) > 1:
+        (px, py), far = row[-2], HEAD / hypot(bx - row[-2][0], by - row[-2][1])
+        dx, dy = (bx - px) * far, (by - py) * far
+        ends = [(bx - dx + side * dy * 0.7, by - dy - side * dx * 0.7) for side in (1, -1)]
+        head = "".join([f"M{x:.0f} {y:.0f}L{bx:.0f} {by:.0f}" for x, y in ends])
+    return f'<path class="{look}" d="M{ax:.0f} {ay:.0f}L{bx:.0f} {by:.0f}{head}"/>'

@@ -225,20 +225,21 @@ def _words(track: int, step: int, rules: TapestryRules, speech: TapestrySpeech, 
     return f'<span class="ta-words{long}">{soft(esc(benefit))}{more}</span>'
 
 
-def _pics(space: Space, title: str = "") -> str:
+def _pics(space: Space, title: str = "", look: str = "signs") -> str:
     """Returns the pictograms of a space; those of the bonus are framed, with its words if they are nowhere
     else."""
     bonus = ""
     if space.bonus:
         said = f' title="{esc(title)}"' if title else ""
         bonus = f'<span class="ta-bonus"{said}>{signs(space.bonus.gain)}</span>'
-    return f'<span class="signs">{signs(space.benefit)}{bonus}</span>'
+    return f'<span class="{look}">{signs(space.benefit)}{bonus}</span>'
 
 
 def _foot(space: Space, speech: TapestrySpeech, rules: TapestryRules, kind: str) -> str:
-    """Returns the pictograms of a space with words; long words need their room, or all of it."""
+    """Returns the pictograms of a space with words; long words need their room unless they are left out."""
     long = space.benefit is not None and len(speech.effect(space.benefit, rules)) > LONG
-    return "" if long and kind != "at-after" else _pics(space, _bonus_words(space, speech, rules))
+    look = "signs spare" if long and kind != "at-after" else "signs"
+    return _pics(space, _bonus_words(space, speech, rules), look)
 
 
 def _bonus_words(space: Space, speech: TapestrySpeech, rules: TapestryRules) -> str:

@@ -9,12 +9,15 @@ from spielwerk.boards.kit.kept import kept
 from spielwerk.boards.kit.scene import Scene
 from spielwerk.boards.kit.zoom import zoom
 from spielwerk.boards.tapestry.actors import letter, look
+from spielwerk.boards.tapestry.fronts import fought_over
 from spielwerk.boards.tapestry.icons import placed
 from spielwerk.boards.tapestry.marks import on_hex, token, tokens_on
 from spielwerk.boards.tapestry.typed import known_of, rules_of, speech_of, view_of
 from spielwerk.games.tapestry import names
 from spielwerk.games.tapestry.explore import ChooseHex, ChooseRotation, edge_points
+from spielwerk.games.tapestry.reactions import React
 from spielwerk.games.tapestry.rules import TapestryRules
+from spielwerk.games.tapestry.state import NONE
 from spielwerk.games.tapestry.world import SIDES, aligned
 from spielwerk.kernel.effect import AnyEffect
 from spielwerk.kernel.option import Option
@@ -129,7 +132,7 @@ def world_map(scene: Scene) -> str:
         f'<svg class="map-sheet" id="map-sheet" viewBox="{box}" role="group" aria-label="{title}"'
         f' preserveAspectRatio="xMidYMid"><defs>{PATTERNS}</defs>{_shore(rules)}{"".join(bands)}'
         f'<g id="pieces">{pieces}</g>'
-        f"{_held(scene)}{_choices(scene)}</svg>"
+        f"{_attack(scene)}{_held(scene)}{_choices(scene)}</svg>"
         f'<div class="map-tools">{zoom()}</div>{_legend(current_language())}'
         '<p id="map-line" class="map-line" hx-morph-skip=""></p></div>'
     )
@@ -200,6 +203,20 @@ def _pieces(scene: Scene, hex: int) -> str:
             f'<g class="unit" id="piece-{hex}-{k}">{piece}</g></g>'
             for k, (place, piece) in enumerate(zip(spread, both, strict=True))
         ]
+    )
+
+
+def _attack(scene: Scene) -> str:
+    """Returns a ring around the territory that is being conquered, and the outpost that has come there."""
+    if (hex := fought_over(scene)) == NONE or scene.mine is None:
+        return ""
+    x, y = centres(rules_of(scene))[hex]
+    frame, comes = scene.mine.frame, ""
+    if isinstance(frame, React):
+        comes = f'<g transform="translate(33 2)">{_outpost(frame.attacker, "up", rules_of(scene))}</g>'
+    return (
+        f'<g class="fought-over" data-hex="{hex}" transform="translate({x:g} {y:.1f})">'
+        f'<path d="{OUTLINE}"/>{comes}</g>'
     )
 
 

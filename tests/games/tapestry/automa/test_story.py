@@ -254,7 +254,7 @@ def test_a_missing_topple_symbol_is_told_as_the_reason() -> None:
     p.s.journal.insert(0, TurnBegan(AUTOMA))
     en, de = shorts(p)
     assert ": the only hex that is not next to you, and card 8 shows no topple symbol." in en
-    assert ": Nur dieses Feld liegt nicht neben dir, und Karte 8 zeigt kein Sturz-Symbol." in de
+    assert ": Nur dieses Feld liegt nicht neben dir, und Karte 8 zeigt kein Sturzsymbol." in de
 
 
 def test_a_new_favourite_track_is_told_with_the_reason_for_the_switch() -> None:

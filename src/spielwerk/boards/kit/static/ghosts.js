@@ -1,4 +1,6 @@
-/* While an option is pointed at, parts of a drawing show how they would look: the preview brings them along. */
+/* While an option is pointed at, parts of a drawing show how they would look: the preview brings them along.
+   A part keeps its height meanwhile, or else the option could move away from the pointer, which ends the preview,
+   and come back, without end. */
 (() => {
   "use strict";
 
@@ -9,6 +11,7 @@
   const fade = () => {
     for (const [part, html] of before) {
       part.innerHTML = html;
+      part.style.height = "";
       part.classList.remove("ghost");
     }
     before.clear();
@@ -21,6 +24,7 @@
       const part = document.getElementById(template.dataset.ghost);
       if (!part) continue;
       before.set(part, part.innerHTML);
+      if (part instanceof HTMLElement) part.style.height = `${part.getBoundingClientRect().height}px`;
       part.innerHTML = template.innerHTML;
       part.classList.add("ghost");
     }

@@ -130,25 +130,48 @@
   /* As close as all of the viewer's own units can be seen at once, or as close as is said: then the first of them,
      if they are too far apart. */
   const mine = () => all(`#pieces [id^="unit-${view().dataset.seat}-"]`);
+  const around = (those) => [
+    Math.min(...those.map((r) => r.left)),
+    Math.max(...those.map((r) => r.right)),
+    Math.min(...those.map((r) => r.top)),
+    Math.max(...those.map((r) => r.bottom)),
+  ];
+  const lookAt = ([left, right, top, low], as, high) => {
+    const box = view().getBoundingClientRect();
+    const before = k;
+    whole = false;
+    k = as;
+    const [across, down] = [box.left + sheet().width / 2, box.top + sheet().height / 2];
+    const [dx, dy] = [(left + right) / 2 - across - x, (top + low) / 2 - down - y];
+    x = box.left + box.width / 2 - across - (dx * k) / before;
+    y = box.top + high / 2 - down - (dy * k) / before;
+    place();
+  };
   const toMine = (as) => {
     const found = mine().map((unit) => unit.getBoundingClientRect());
     if (!found.length) return false;
     const box = view().getBoundingClientRect();
-    const around = (those) => [
-      Math.min(...those.map((r) => r.left)),
-      Math.max(...those.map((r) => r.right)),
-      Math.min(...those.map((r) => r.top)),
-      Math.max(...those.map((r) => r.bottom)),
-    ];
-    let [left, right, top, low] = around(found);
+    let there = around(found);
+    const [left, right, top, low] = there;
     const apart = (right - left) * as > box.width * k || (low - top) * as > box.height * k;
-    if (apart) [left, right, top, low] = around(found.slice(0, 1));
-    whole = false;
-    k = as ?? Math.min(CLOSEST, Math.max(1.2, 0.8 * Math.min(box.width / (right - left), box.height / (low - top))));
-    const [across, down] = [box.left + sheet().width / 2, box.top + sheet().height / 2];
-    x = box.left + box.width / 2 - across + k * (across - (left + right) / 2);
-    y = box.top + box.height / 2 - down + k * (down - (top + low) / 2);
-    place();
+    if (apart) there = around(found.slice(0, 1));
+    lookAt(there, as ?? Math.min(CLOSEST, Math.max(1.2, 0.8 * Math.min(box.width / (right - left), box.height / (low - top)))), box.height);
+    return true;
+  };
+
+  /* All that can be chosen at once, unless the plan would be too small for its names. */
+  const LEGIBLE = 0.7;
+  let taken = "";
+  const takeIn = (found) => {
+    const asked = found.map((button) => button.id).join(" ");
+    if (asked === taken) return false; // whoever has moved the plan since then keeps it there
+    taken = asked;
+    const there = around(found.map((button) => button.getBoundingClientRect()));
+    const [left, right, top, low] = there;
+    const { width, height } = frame();
+    const most = k * Math.min((width - 16) / (right - left), (height - 16) / (low - top));
+    if (least() === 1 || most < LEGIBLE) return false;
+    lookAt(there, Math.min(k, most), height);
     return true;
   };
   document.addEventListener("click", (event) => ways[event.target.closest?.("[data-zoom]")?.dataset.zoom]?.());
@@ -249,7 +272,8 @@
   let early = false;
   const showOne = () => {
     const [box, pointed] = [view().getBoundingClientRect(), all("#map-view :is([data-suggested], [data-pointed])")];
-    const found = pointed.length ? pointed : all("#map-view .spot");
+    const spots = all("#map-view .spot:not(.step)");
+    const found = pointed.length ? pointed : spots.length ? spots : all("#map-view .spot");
     const inside = (at) => at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom;
     const seen = found.filter((button) => inside(button.getBoundingClientRect()));
     if (early && mine().length) {
@@ -258,7 +282,9 @@
     } else if (seen.length < found.length && found !== pointed && !mine().length) {
       early = true;
       ways.fit();
-    } else if (found.length && !seen.length) keepInSight(found[0]);
+    } else if (seen.length === found.length || (found === spots && takeIn(found))) {
+      return;
+    } else if (!seen.length) keepInSight(found[0]);
   };
 
   /* --- the tray: steppers change what the buttons post */
