@@ -9,8 +9,10 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 MAKEFLAGS += --no-print-directory
 
+CHECKS := lint format types layers
+
 .DEFAULT_GOAL := help
-.PHONY: help play quick test static lint format types layers coverage rulebook mutants soak bench screenshots docs constraints clean
+.PHONY: help play quick test static lint format types layers compiled coverage rulebook mutants soak bench screenshots docs constraints clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,16 +20,17 @@ help: ## list the targets
 play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends in the network can join)
 	@$(BIN)/spielwerk serve $(if $(LAN),--lan)
 
-test: static ## all checks and all tests (what CI runs)
+test: $(VENV)/.dev ## all checks and all tests (what CI runs)
+	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target $(CHECKS) compiled
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check --durations=20
 	@echo "The tests of the rules ran $$($(BIN)/coverage report --format=total) % of kernel, games and bots (make coverage: what not)"
-	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup tests/browser
 
 quick: $(VENV)/.dev ## the static checks and the tests of what changed, in at most 90 seconds
 	@$(BIN)/python tools/quick.py
 
 static: $(VENV)/.dev ## the checks that run nothing: style, types, layers
-	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target lint format types layers
+	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target $(CHECKS)
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet
@@ -40,6 +43,10 @@ types: $(VENV)/.dev
 
 layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
+
+# mypy leaves a core idle, and each worker would compile all tests; their run tells of what is wrong in them.
+compiled: $(VENV)/.dev
+	-@$(BIN)/pytest --collect-only -qq -p no:cacheprovider tests src docs README.md tests/browser >/dev/null 2>&1
 
 coverage: $(VENV)/.dev ## the lines that the last run of the tests has not reached
 	@$(BIN)/coverage report --show-missing

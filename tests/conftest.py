@@ -68,8 +68,28 @@ def pytest_sessionstart(session: pytest.Session) -> Generator[None, None, None]:
     return result
 
 
-TOGETHER = {"tests/setup/test_wheel.py"}
-"""Files whose tests share an expensive fixture: one worker makes it and runs them all."""
+TOGETHER = {"tests/setup/test_wheel.py", "tests/browser/test_story.py"}
+"""Files whose tests share a fixture: one worker makes it and runs them all."""
+LONGEST = {
+    f"tests/{name}.py"
+    for name in (
+        "table/test_starts",
+        "table/test_postgresql",
+        "table/test_kill",
+        "table/test_tables_command",
+        "table/test_old_tables",
+        "table/test_backup",
+        "table/test_database_lock",
+        "browser/test_pages",
+        "browser/test_pieces",
+        "browser/test_controls",
+    )
+}
+"""Files with the longest tests, which run first: at the end no worker waits for another."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.nodeid.partition("::")[0] not in LONGEST)
 
 
 class Together(LoadGroupScheduling):  # type: ignore[misc]

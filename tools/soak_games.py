@@ -32,7 +32,7 @@ from msgspec import DecodeError, Struct  # noqa: E402
 from msgspec import json as msgjson  # noqa: E402
 
 import spielwerk  # noqa: E402
-from contract.harness import can_answer, companion, games, pick  # noqa: E402
+from contract.harness import answering, companion, games, pick  # noqa: E402
 from spielwerk.bots.registry import seated  # noqa: E402
 from spielwerk.kernel.chance import Rng  # noqa: E402
 from spielwerk.kernel.game import Game  # noqa: E402
@@ -128,7 +128,7 @@ def play(task: Task) -> Report:
             if n == task.limit:
                 raise AssertionError(f"not over after {task.limit} decisions (--limit)")
             known.conserved(game, s)
-            assert can_answer(game, d), f"{d.kind} asks {d.seat}"
+            assert d.seat in answering(game), f"{d.kind} asks {d.seat}"
             if n % ROUND_TRIP_EVERY == 0:
                 raw = game.dumps(s)
                 s = game.loads(raw)

@@ -159,6 +159,29 @@ def test_a_page_whose_request_fails_asks_again_while_the_stream_goes_on(person: 
     one.troubles.clear()  # the browser has reported each failed try
 
 
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_busy_server_is_asked_again_and_the_page_stays_as_it_is(person: Make, status: int) -> None:
+    one = person()
+    page = one.play_now("scythe")
+    before = one.stamp
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(page.locator("#table").get_attribute("class") or "")
+        route.fulfill(status=status, body='<main id="table" class="curtain"></main>')
+
+    page.route("**/fragment", refuse, times=2)
+    other = one.context.new_page()
+    other.goto(one.table())
+    other.click("#mat-0-produce button >> nth=0")
+    page.wait_for_function("s => Number(document.querySelector('#table').dataset.stamp) > s", arg=before)
+    assert len(refused) == 2
+    assert "curtain" not in refused
+    page.wait_for_selector("#connection[hidden]", state="attached")
+    one.leave()
+    one.troubles.clear()  # the browser has reported each refusal
+
+
 def test_what_comes_late_does_not_take_the_page_back(person: Make) -> None:
     """The second tab acts; the first asks what is new, acts itself, and only then hears the old news."""
     one = person()

@@ -126,20 +126,21 @@ def unclear(game: Game, s: State, frame: Any) -> set[str]:
     return found
 
 
-def can_answer(game: Game, d: Decision) -> bool:
-    """Returns whether somebody can answer: luck, the table, or a seat that the rules do not play."""
-    return d.seat in (CHANCE, TABLE) or d.seat in game.players
+def answering(game: Game) -> set[int]:
+    """Returns who can answer: luck, the table, and the seats that the rules do not play."""
+    return {CHANCE, TABLE, *game.players}
 
 
 def play(game: Game, seed: int, limit: int = LIMIT) -> Iterator[tuple[int, State, Decision]]:
     """Yields the state of a random game (one object, which changes) at each decision, before the choice."""
     rng = Rng(seed)
     s = game.new(seed)
+    can_answer = answering(game)
     for i in range(limit):
         d = game.decision(s)
         if d is None:
             return
-        assert can_answer(game, d), f"{game.id} {game.setup}, seed {seed}: {d.kind} asks {d.seat}"
+        assert d.seat in can_answer, f"{game.id} {game.setup}, seed {seed}: {d.kind} asks {d.seat}"
         yield i, s, d
         game.apply(s, pick(rng, d))
     raise AssertionError(f"{game.id} {game.setup}, seed {seed}: not over after {limit} decisions")

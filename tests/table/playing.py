@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -137,6 +139,19 @@ def in_thread(function: Any, *args: Any) -> Any:
         return function(*args)
     finally:
         connection.close()
+
+
+@contextmanager
+def meanwhile(write: Callable[[], Any]) -> Iterator[None]:
+    """Somebody else writes before each query of this thread."""
+    with ThreadPoolExecutor(1) as others:
+
+        def after_others(execute: Callable[..., Any], *args: Any) -> Any:
+            others.submit(in_thread, write).result()
+            return execute(*args)
+
+        with connection.execute_wrapper(after_others):
+            yield
 
 
 def is_record(table_id: str, match: Match) -> None:

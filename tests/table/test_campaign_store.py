@@ -13,7 +13,7 @@ from spielwerk.table.people import seats, sheets
 from spielwerk.table.people.tokens import hashed, new_token
 from spielwerk.table.store import campaigns, models, overview, tables
 from table.campaigning import AUTOMA, JONAS, LENA, fenris, play_leg, played_out, stored, title, tour
-from table.playing import in_thread
+from table.playing import in_thread, meanwhile
 
 
 @pytest.fixture(autouse=True)
@@ -98,6 +98,26 @@ def test_an_interlude_that_asks_nobody_is_over_at_once() -> None:
     live = play_leg(created.id)
     assert title(live) in ("2a", "2b")
     assert [link.kind for link in live.campaign.links] == ["by-hand", "match"]
+
+
+def test_a_campaign_can_be_read_however_fast_it_changes() -> None:
+    """As it was at one moment: what is written while it is read does not get into it."""
+    created = tour()
+    written: dict[int, int] = {}
+
+    def correct() -> None:
+        live = campaigns.get(created.id)
+        coins = live.chronicle.purses[0]
+        edit = Edit(("purses", 0), coins, coins + 1)
+        live = campaigns.correct(created.id, live.seq, [edit], who="Ada", why="a coin was lost")
+        written[live.seq] = coins + 1
+        campaigns.forget_all()
+
+    campaigns.forget_all()
+    with meanwhile(correct):
+        live = campaigns.get(created.id)
+    assert len(written) > 2
+    assert live.chronicle.purses[0] == written[live.seq]
 
 
 # --- who holds which sheet

@@ -207,7 +207,7 @@ def settings_of() -> Iterator[Any]:
 
 @pytest.mark.usefixtures("public")
 def test_an_address_reads_for_so_long_and_others_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "reading", limits.Budget(0.25, clock=lambda: 0.0))
+    monkeypatch.setattr(limits, "reading", limits.Budget(0.25, clock=lambda: 0.0))  # no minute passes
     near, far = Guest(), Guest()
 
     def search(guest: Guest, address: str) -> int:

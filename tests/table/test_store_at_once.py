@@ -16,6 +16,8 @@ from spielwerk.table.store.live_table import LiveTable
 from table.playing import (
     alone,
     in_thread,
+    meanwhile,
+    move,
     new,
     pick,
     rebuilt,
@@ -152,6 +154,23 @@ def test_many_threads_play_one_table_and_nothing_is_lost() -> None:
     live = tables.get(table.id)
     assert confirmed == len([c for c in live.match.choices if c.seat >= 0])
     same(live, rebuilt(table.id))
+
+
+def test_a_table_can_be_read_however_fast_others_play() -> None:
+    """As it was at one moment: what is written while it is read does not get into it."""
+    table, rng = new("scythe"), Rng(1)
+    tables.forget_all()
+    written: dict[int, LiveTable] = {}
+
+    def play_on() -> None:
+        live = move(tables.get(table.id), rng)
+        written[live.seq] = live
+        tables.forget_all()
+
+    with meanwhile(play_on):
+        live = tables.get(table.id)
+    assert len(written) > 3
+    same(live, written[live.seq])
 
 
 # --- what tells nothing of secrets

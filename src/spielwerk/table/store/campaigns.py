@@ -33,6 +33,7 @@ from spielwerk.table.store.create_table import LegOf
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_campaign import LiveCampaign
 from spielwerk.table.store.live_table import PERSON, RULES, SeatPlan
+from spielwerk.table.store.reader import consistent_read
 from spielwerk.table.store.table_cache import ID, TRIES
 from spielwerk.table.store.writer import write
 
@@ -153,29 +154,24 @@ def get(campaign_id: str) -> LiveCampaign:
 def _read(campaign_id: str) -> LiveCampaign:
     if not ID.fullmatch(campaign_id):
         raise TableGone("this is not the name of a campaign")
-    for _ in range(TRIES):
-        newest = models.campaign_newest(campaign_id)
-        if newest is None:
-            _cache.pop(campaign_id)
-            raise TableGone(f"there is no campaign '{campaign_id}'", "table-error-campaign-gone")
-        found = _cache.get(campaign_id)
-        if found is not None and found.seq == newest:
-            return found
-        live = _load(campaign_id)
-        if live is not None:
-            _cache.put(campaign_id, live, A_LINK * (len(live.campaign.links) + 1))
-            return live
-    raise StoreBusy("the campaign changes faster than it can be read")
+    newest, found = models.campaign_newest(campaign_id), _cache.get(campaign_id)
+    if found is not None and found.seq == newest:
+        return found
+    live = _load(campaign_id)
+    if live is None:
+        _cache.pop(campaign_id)
+        raise TableGone(f"there is no campaign '{campaign_id}'", "table-error-campaign-gone")
+    _cache.put(campaign_id, live, A_LINK * (len(live.campaign.links) + 1))
+    return live
 
 
 def _load(campaign_id: str) -> LiveCampaign | None:
-    """Rebuilds a campaign from its rows; None if somebody has written meanwhile."""
-    row = models.Campaign.objects.filter(id=campaign_id).first()
-    if row is None:
-        return None
-    rows = list(row.links.order_by("n"))
-    if models.campaign_newest(campaign_id) != row.seq:
-        return None
+    """Rebuilds a campaign from its rows; None if it is gone."""
+    with consistent_read():
+        row = models.Campaign.objects.filter(id=campaign_id).first()
+        if row is None:
+            return None
+        rows = list(row.links.order_by("n"))
     try:
         campaign = Campaign(story(row.story), row.seed, **row.setup)
         campaign.links = [_link(campaign.story, link, row.rules) for link in rows]

@@ -23,6 +23,7 @@ from django.db.migrations.loader import MigrationLoader
 from spielwerk.kernel.errors import SpielwerkError
 from spielwerk.table.store import backup
 from spielwerk.table.store.database import sqlite
+from spielwerk.table.store.reader import consistent_read
 
 FILE = "backup"
 """Django's alias for the SQLite file."""
@@ -33,9 +34,7 @@ Migrations = list[tuple[str, str]]
 
 def write(target: Path) -> None:
     """Copies all rows of the database in one consistent state to an empty file, and compares them."""
-    with _file(target), transaction.atomic():
-        with connection.cursor() as cursor:
-            cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+    with _file(target), consistent_read():
         newest = _newest(connection)
         if not newest:
             raise SpielwerkError(str(backup.NO_TABLES).format(connection.settings_dict["NAME"]))

@@ -18,6 +18,7 @@ from spielwerk.table.store.cache import Cache
 from spielwerk.table.store.database_errors import store_errors
 from spielwerk.table.store.live_table import LiveTable, SeatPlan, SeenCounts
 from spielwerk.table.store.match_rows import Archive
+from spielwerk.table.store.reader import consistent_read
 from spielwerk.table.store.writer import write
 
 MOST_BYTES = 192 * 2**20
@@ -26,7 +27,7 @@ A_TABLE, A_CHOICE = 50_000, 400
 """The memory of a table and of each of its choices, in bytes (a test measures them)."""
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 TRIES = 20
-"""How many times a read or a write is retried because somebody else has written meanwhile."""
+"""How many times a write is retried because somebody else has written meanwhile."""
 
 Listener = Callable[[str, LiveTable | None], None]
 
@@ -70,24 +71,24 @@ def _at(table_id: str, newest: int | None) -> LiveTable:
 def _load(table_id: str) -> LiveTable:
     """Rebuilds a table from the database, and stores it if it had to continue from a snapshot."""
     for _ in range(TRIES):
-        row = models.Table.objects.filter(id=table_id).first()
-        if row is None:
-            raise TableGone(f"there is no table '{table_id}'")
-        archive, resumed = match_rows.archive(row), match_rows.resumed(row)
-        if resumed is not None and _unchanged(row):
-            return as_live(row, resumed, archive)
-        lines, joined = match_rows.lines(row), match_rows.joined(row)
-        if _unchanged(row):
-            match = match_rows.rebuild(row, lines)
-            if not (match.shortened or match.game.upgrades(row.rules)):
-                match = match_rows.join(match, joined)
-                match_rows.describe(row, match)
-                return as_live(row, match, archive)
-            if row.over and (match.shortened or row.result not in (None, match_rows.result(match))):
-                return _finished(row, match)
-            if _went_on(row, match):
-                return as_live(row, match_rows.join(match, match_rows.joined(row)), match_rows.archive(row))
-    raise StoreBusy("the table changes faster than it can be read")
+        with consistent_read():
+            row = models.Table.objects.filter(id=table_id).first()
+            if row is None:
+                raise TableGone(f"there is no table '{table_id}'")
+            archive, resumed = match_rows.archive(row), match_rows.resumed(row)
+            if resumed is not None:
+                return as_live(row, resumed, archive)
+            lines, joined = match_rows.lines(row), match_rows.joined(row)
+        match = match_rows.rebuild(row, lines)
+        if not (match.shortened or match.game.upgrades(row.rules)):
+            match = match_rows.join(match, joined)
+            match_rows.describe(row, match)
+            return as_live(row, match, archive)
+        if row.over and (match.shortened or row.result not in (None, match_rows.result(match))):
+            return _finished(row, match)
+        if _went_on(row, match):
+            return as_live(row, match_rows.join(match, match_rows.joined(row)), match_rows.archive(row))
+    raise StoreBusy("the table changes faster than it can be converted to the current rules")
 
 
 def _finished(row: models.Table, match: Match) -> LiveTable:
@@ -102,11 +103,6 @@ def _finished(row: models.Table, match: Match) -> LiveTable:
     match.ended = match.ended or Ended(tuple(row.winners or ()), match.final)
     joined = [n for n in match_rows.joined(row) if n < match.position]
     return as_live(row, match_rows.join(match, joined), match_rows.archive(row))
-
-
-def _unchanged(row: models.Table) -> bool:
-    """Returns whether nobody has written while the rows of a table were read."""
-    return bool(models.newest(row.id) == row.seq)
 
 
 def _went_on(row: models.Table, match: Match) -> bool:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.conf import settings
-from django.core import signing
 from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.safestring import mark_safe
-from msgspec import json
 
-from spielwerk.boards.kit.campaign import CampaignPages
+from spielwerk.boards.kit.campaign import CampaignPages, Question
 from spielwerk.boards.registry import campaign_pages
 from spielwerk.kernel.frame import SPECTATOR
 from spielwerk.kernel.story import stories, story
 from spielwerk.kernel.text import text
 from spielwerk.table.errors import NotYours, Refused
 from spielwerk.table.people import seats, sheets
-from spielwerk.table.people.tokens import hashed, new_code
+from spielwerk.table.people.tokens import new_code
 from spielwerk.table.render import campaign as drawn
 from spielwerk.table.render.prompt import joined
 from spielwerk.table.store import campaigns
@@ -27,7 +26,17 @@ from spielwerk.table.store.live_campaign import LiveCampaign
 from spielwerk.table.views.answers import answers, edits
 from spielwerk.table.views.campaign_form import CampaignForm
 from spielwerk.table.views.common import number, page
-from spielwerk.table.views.invite import DAY, LINKS, WATCH, address, qr, see_other
+from spielwerk.table.views.links import (
+    WATCH,
+    address,
+    keep_links,
+    kept_links,
+    qr,
+    renewed,
+    sealed_code,
+    see_other,
+    shown_code,
+)
 from spielwerk.table.views.setup import loopback
 
 SEQ = "Campaign-Seq"
@@ -190,7 +199,7 @@ def _welcome(request: HttpRequest, created: campaigns.Created, *, friends: bool)
     if friends and own is not None:
         sheets.claim(request, response, created.links[own])
     known = {str(i): token for i, token in enumerate(created.links) if token and i != own}
-    _keep(request, response, created.id, {**known, WATCH: created.spectator})
+    keep_links(request, response, _players_page(created.id), created.id, {**known, WATCH: created.spectator})
     return response
 
 
@@ -238,7 +247,7 @@ def _players(
     request: HttpRequest, live: LiveCampaign, reader: sheets.Reader, *, code: str = "", problem: str = ""
 ) -> HttpResponse:
     pages = _pages(live)
-    links = _links(request, live.id) if reader.host else {}
+    links = kept_links(request, live.id) if reader.host else {}
     taken = sheets.taken(live)
     wishes = pages.wishes(live.chronicle) if reader.host and not live.table else ()
     rows = []
@@ -290,12 +299,12 @@ def _change(request: HttpRequest, live: LiveCampaign, reader: sheets.Reader) -> 
     if do == "code" and sheet in reader.sheets:
         return _players(request, live, reader, code=sheets.reentry_code(live, sheet))
     _only_host(reader)
-    seq, back = number(request.POST.get("seq", "")), f"/campaign/{live.id}/players"
+    seq, back = number(request.POST.get("seq", "")), _players_page(live.id)
     try:
         if do == "link" and live.mode == "friends":
-            return _renew(request, live.id, str(sheet), sheets.reissue(live, sheet))
+            return renewed(request, _players_page(live.id), live.id, str(sheet), sheets.reissue(live, sheet))
         if do == "watch":
-            return _renew(request, live.id, WATCH, sheets.reissue_spectator(live))
+            return renewed(request, _players_page(live.id), live.id, WATCH, sheets.reissue_spectator(live))
         if do == "wish":
             _grant(request, live, reader, seq)
         elif do == "replay":
@@ -325,28 +334,8 @@ def _grant(request: HttpRequest, live: LiveCampaign, reader: sheets.Reader, seq:
             sheets.hold(request, after, sheet)
 
 
-def _renew(request: HttpRequest, campaign_id: str, which: str, token: str) -> HttpResponse:
-    response = see_other(f"/campaign/{campaign_id}/players")
-    _keep(request, response, campaign_id, {**_links(request, campaign_id), which: token})
-    return response
-
-
-def _keep(request: HttpRequest, response: HttpResponse, campaign_id: str, links: dict[str, str]) -> None:
-    response.set_signed_cookie(
-        LINKS,
-        json.encode(links).decode(),
-        salt=campaign_id,
-        max_age=DAY,
-        path=f"/campaign/{campaign_id}/players",
-        httponly=True,
-        samesite="Lax",
-        secure=request.is_secure(),
-    )
-
-
-def _links(request: HttpRequest, campaign_id: str) -> dict[str, str]:
-    raw = request.get_signed_cookie(LINKS, default="", salt=campaign_id)
-    return json.decode(raw, type=dict[str, str]) if raw else {}
+def _players_page(campaign_id: str) -> str:
+    return f"/campaign/{campaign_id}/players"
 
 
 def claim(request: HttpRequest, token: str) -> HttpResponse:
@@ -354,7 +343,7 @@ def claim(request: HttpRequest, token: str) -> HttpResponse:
     if request.method == "POST":
         response = see_other("/")
         claimed = sheets.claim(request, response, token)
-        if claimed.sheet >= 0 and (code := _shown_code(request, token)):
+        if claimed.sheet >= 0 and (code := shown_code(request, token)):
             sheets.keep_code(claimed.campaign, claimed.sheet, code)
         response["Location"] = f"/campaign/{claimed.campaign}"
         return response
@@ -375,15 +364,8 @@ def claim(request: HttpRequest, token: str) -> HttpResponse:
         go=text(f"table-open-go-{kind}"),
         named=False,
         code=code,
-        sealed=signing.dumps(code, salt=hashed(token)),
+        sealed=sealed_code(code, token),
     )
-
-
-def _shown_code(request: HttpRequest, token: str) -> str:
-    try:
-        return str(signing.loads(request.POST.get("code", ""), salt=hashed(token), max_age=DAY))
-    except signing.BadSignature:
-        return ""
 
 
 # --- forms of the host
@@ -407,15 +389,7 @@ def enter(request: HttpRequest, campaign_id: str) -> HttpResponse:
             return see_other(f"/campaign/{live.id}")
         except Refused as error:
             problem = text(error.key, **error.params)
-    given = request.POST if request.method == "POST" else None
-    parts = [
-        {
-            "title": drawn.called(live, sheet),
-            "fields": drawn.fields(questions, f"seat-{i}-", given),
-        }
-        for i, (sheet, questions) in enumerate(zip(leg.sheets, asked, strict=True))
-        if questions
-    ]
+    parts = _parts(request, live, leg.sheets, asked)
     title = text("table-campaign-enter-title", leg=drawn.leg_name(live, pages, leg))
     return _ask(request, live, (title, text("table-campaign-enter-lead")), parts, problem)
 
@@ -435,17 +409,21 @@ def correct(request: HttpRequest, campaign_id: str) -> HttpResponse:
             return see_other(f"/campaign/{live.id}")
         except Refused as error:
             problem = text(error.key, **error.params)
-    given = request.POST if request.method == "POST" else None
-    parts = [
-        {
-            "title": drawn.called(live, i),
-            "fields": drawn.fields(qs, f"seat-{i}-", given),
-        }
-        for i, qs in enumerate(asked)
-        if qs
-    ]
+    parts = _parts(request, live, range(len(live.sides)), asked)
     heading = text("table-campaign-correct"), text("table-campaign-correct-lead")
     return _ask(request, live, heading, parts, problem, must_say_why=True)
+
+
+def _parts(
+    request: HttpRequest, live: LiveCampaign, about: Sequence[int], asked: Sequence[Sequence[Question]]
+) -> list[dict[str, Any]]:
+    """Returns the parts of a form: the questions about each sheet, with the answers that were sent."""
+    given = request.POST if request.method == "POST" else None
+    return [
+        {"title": drawn.called(live, sheet), "fields": drawn.fields(questions, f"seat-{i}-", given)}
+        for i, (sheet, questions) in enumerate(zip(about, asked, strict=True))
+        if questions
+    ]
 
 
 def _ask(

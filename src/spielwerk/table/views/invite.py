@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 
-import segno
 from django.conf import settings
-from django.core import signing
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.utils.safestring import SafeString, mark_safe
-from msgspec import json
+from django.http import HttpRequest, HttpResponse
 
 from spielwerk.boards.kit.scene import PALETTE
 from spielwerk.boards.registry import drawing
@@ -22,41 +17,30 @@ from spielwerk.table.people import seats, sheets
 from spielwerk.table.people.limits import guesses
 from spielwerk.table.people.tokens import hashed, new_code
 from spielwerk.table.render.scene import TableScene
-from spielwerk.table.serving import lan
 from spielwerk.table.serving.broadcast import streams
 from spielwerk.table.serving.network import open_network
 from spielwerk.table.serving.webhooks import checked
 from spielwerk.table.store import models, tables
 from spielwerk.table.store.live_table import PERSON
 from spielwerk.table.views.common import Visit, look, number, page
+from spielwerk.table.views.links import (
+    WATCH,
+    address,
+    keep_links,
+    kept_links,
+    qr,
+    renewed,
+    sealed_code,
+    see_other,
+    shown_code,
+)
 from spielwerk.table.views.start import sit_down
 
-LINKS = "links"
-"""A signed cookie of the host's browser with the links; the database stores only their hashes."""
-DAY = 24 * 3600
-WATCH = "watch"
 CODE = "code"
 """Among the links: the re-entry code of the host's own seat, until it was shown."""
 
 
-# --- links
-
-
-def address(request: HttpRequest, path: str) -> str:
-    """Returns the address of a page as others in the network can open it."""
-    host = request.get_host()
-    name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
-    if settings.SPIELWERK_PUBLIC and not settings.SPIELWERK_PROXY and lan.is_loopback(name):
-        found = lan.addresses()
-        host = f"{lan.in_url(found[0])}{':' + port if port else ''}" if found else host
-    return f"{request.scheme}://{host}{path}"
-
-
-def qr(link: str) -> SafeString:
-    """Returns a link as a QR code in SVG."""
-    out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=2)
-    return mark_safe(out.getvalue().decode())
+# --- a new table
 
 
 def meet_friends(
@@ -71,26 +55,14 @@ def meet_friends(
             seats.claim(request, response, created.links[seat])
     code = seats.reentry_code(created.id, own[0]) if own and created.links[own[0]] else ""
     known = {str(seat): token for seat, token in enumerate(created.links) if token}
-    _keep(request, response, created.id, {**known, WATCH: created.spectator, CODE: code})
-    return response
-
-
-def _keep(request: HttpRequest, response: HttpResponse, table_id: str, links: dict[str, str]) -> None:
-    response.set_signed_cookie(
-        LINKS,
-        json.encode(links).decode(),
-        salt=table_id,
-        max_age=DAY,
-        path=f"/table/{table_id}/seats",
-        httponly=True,
-        samesite="Lax",
-        secure=request.is_secure(),
+    keep_links(
+        request,
+        response,
+        _seats_page(created.id),
+        created.id,
+        {**known, WATCH: created.spectator, CODE: code},
     )
-
-
-def _links(request: HttpRequest, table_id: str) -> dict[str, str]:
-    raw = request.get_signed_cookie(LINKS, default="", salt=table_id)
-    return json.decode(raw, type=dict[str, str]) if raw else {}
+    return response
 
 
 # --- the page of the seats
@@ -101,11 +73,11 @@ def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     seen = look(request, table_id)
     if request.method == "POST":
         return _change(request, seen)
-    links = _links(request, table_id) if seen.viewer.host else {}
+    links = kept_links(request, table_id) if seen.viewer.host else {}
     code = links.pop(CODE, "")
     response = _page(request, seen, links, code)
     if code:  # shown only once
-        _keep(request, response, table_id, links)
+        keep_links(request, response, _seats_page(table_id), table_id, links)
     return response
 
 
@@ -165,19 +137,19 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
     own, host = seen.viewer.may_act(seat), seen.viewer.host
     if do == "webhook" and host and settings.SPIELWERK_WEBHOOKS:
         seats.keep_webhook(live.id, checked(request.POST.get("webhook", "")))
-        return see_other(f"/table/{live.id}/seats")
+        return see_other(_seats_page(live.id))
     if do == "network" and host:
-        return _page(request, seen, _links(request, live.id), alone=not open_network(request))
+        return _page(request, seen, kept_links(request, live.id), alone=not open_network(request))
     if do == "watch" and host:
-        return _renew(request, live.id, WATCH, seats.reissue_spectator(live.id))
+        return renewed(request, _seats_page(live.id), live.id, WATCH, seats.reissue_spectator(live.id))
     if seat < 0 or not (own or host):
         raise NotYours("this seat is somebody else's")
     if do == "code" and own:
-        return _page(request, seen, _links(request, live.id), seats.reentry_code(live.id, seat))
+        return _page(request, seen, kept_links(request, live.id), seats.reentry_code(live.id, seat))
     if do == "link" and host and live.mode == "friends":
         token = seats.reissue(live.id, seat)
         streams.dismiss(live.id, seat)
-        return _renew(request, live.id, str(seat), token)
+        return renewed(request, _seats_page(live.id), live.id, str(seat), token)
     if do == "kick" and host and live.mode == "friends":
         seats.kick(live.id, seat)
         streams.dismiss(live.id, seat)
@@ -189,19 +161,11 @@ def _change(request: HttpRequest, seen: Visit) -> HttpResponse:
         tables.give_back(live.id, seat)
     else:
         raise NotYours("this cannot be done here")
-    return see_other(f"/table/{live.id}/seats")
+    return see_other(_seats_page(live.id))
 
 
-def _renew(request: HttpRequest, table_id: str, which: str, token: str) -> HttpResponse:
-    response = see_other(f"/table/{table_id}/seats")
-    _keep(request, response, table_id, {**_links(request, table_id), which: token})
-    return response
-
-
-def see_other(where: str) -> HttpResponse:
-    response = HttpResponseRedirect(where)
-    response.status_code = 303
-    return response
+def _seats_page(table_id: str) -> str:
+    return f"/table/{table_id}/seats"
 
 
 # --- opening a link
@@ -223,7 +187,7 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
         claimed = seats.claim(request, response, token)
         if claimed.seat >= 0 and (name := request.POST.get("name", "").strip()):
             tables.rename_seat(claimed.table, claimed.seat, name)
-        if claimed.seat >= 0 and (code := _shown_code(request, token)):
+        if claimed.seat >= 0 and (code := shown_code(request, token)):
             seats.keep_code(claimed.table, claimed.seat, code)
         response["Location"] = f"/table/{claimed.table}"
         return response
@@ -240,17 +204,9 @@ def _open(request: HttpRequest, token: str, kind: str) -> HttpResponse:
         go=text(f"table-open-go-{kind}"),
         named=bool(called),
         code=code,
-        sealed=signing.dumps(code, salt=hashed(token)),
+        sealed=sealed_code(code, token),
         name=scene.live.plan[found.seat].name if called else "",
     )
-
-
-def _shown_code(request: HttpRequest, token: str) -> str:
-    """Returns the re-entry code that was shown with a link; empty if it was not one of ours."""
-    try:
-        return str(signing.loads(request.POST.get("code", ""), salt=hashed(token), max_age=DAY))
-    except signing.BadSignature:
-        return ""
 
 
 def _opens(token: str) -> seats.Claimed:

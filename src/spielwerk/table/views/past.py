@@ -21,7 +21,8 @@ from spielwerk.table.store.export_record import record, shows_all
 from spielwerk.table.store.import_record import play_on, read, sit_in
 from spielwerk.table.store.live_table import SeatPlan
 from spielwerk.table.views.common import by_htmx, look, number, page
-from spielwerk.table.views.invite import address, meet_friends
+from spielwerk.table.views.invite import meet_friends
+from spielwerk.table.views.links import address
 from spielwerk.table.views.start import sit_down
 
 

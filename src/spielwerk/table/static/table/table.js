@@ -9,8 +9,10 @@
 
   /* --- hearing of changes: the stream only says that something happened, then the fragment is fetched */
 
+  const BUSY = [429, 503]; // statuses after which the same request may succeed in a moment
+  const FIRST_RETRY = 1000;
   let stream = null;
-  let retry = 1000;
+  let retry = FIRST_RETRY;
   let timer = 0;
   let missed = false;
 
@@ -62,7 +64,7 @@
     if (!page.stream || stream) return;
     stream = new EventSource(page.stream);
     stream.onopen = () => {
-      retry = 1000;
+      retry = FIRST_RETRY;
       lost(false);
       if (missed) refresh();
       missed = false;
@@ -139,13 +141,22 @@
   document.addEventListener("htmx:after:swap", showSuggested);
   document.addEventListener("table:narrowed", showSuggested);
   showSuggested();
+  const again = () => stream && later(refresh); // it tells only of what is new, not of what a request would have brought
   document.addEventListener("htmx:error", () => {
     lost(true);
-    if (stream) later(refresh); // it tells only of what is new, not of what this request would have brought
+    again();
+  });
+  /* A server that is busy is asked again.  The page stays as it is, and says so only if it takes longer. */
+  document.addEventListener("htmx:before:response", (event) => {
+    const { request, response } = event.detail.ctx;
+    if (request.method !== "GET" || !BUSY.includes(response.status)) return;
+    event.preventDefault();
+    if (retry > FIRST_RETRY) lost(true);
+    again();
   });
   document.addEventListener("htmx:after:request", () => {
     if (!stream) return;
-    retry = 1000;
+    retry = FIRST_RETRY;
     lost(false);
   });
 
