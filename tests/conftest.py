@@ -1,6 +1,7 @@
 """Plugins for all tests, where coverage is measured, and which tests stay with one worker."""
 
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,21 @@ settings.load_profile("steady")  # a busy machine is slow, and that is no fault 
 TESTS = Path(__file__).parent
 FOLDERS = ("arena", "bench", "bots", "browser", "cli", "contract", "setup", "table")
 UNMEASURED = [*[TESTS / folder for folder in FOLDERS], TESTS / "games/scythe/fenris/test_story.py"]
-"""Tests that play whole games, run commands or use a server: measuring every line would take too long."""
+"""Tests that play whole games, run commands or use a server: measuring every line would take too long.
+Elsewhere single tests have the mark `unmeasured`."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "unmeasured: it does so much that its lines are not measured")
+
+
+def measured(item: pytest.Item) -> bool:
+    return _measured_file(item.path) and item.get_closest_marker("unmeasured") is None
+
+
+@cache
+def _measured_file(path: Path) -> bool:
+    return not any(path.is_relative_to(unmeasured) for unmeasured in UNMEASURED)
 
 
 class Measuring:
@@ -45,7 +60,7 @@ class Measuring:
         return (yield from self._measured(item))
 
     def _measured(self, item: pytest.Item) -> Generator[None, None, None]:
-        if any(item.path.is_relative_to(unmeasured) for unmeasured in UNMEASURED):
+        if not measured(item):
             return (yield)
         self.controller.resume()
         try:

@@ -114,6 +114,7 @@ def read_again() -> tuple[object, object]:
     return rulebook.ledgers(), rulebook.citations()
 
 
+@pytest.mark.unmeasured
 def test_the_rulebook_from_disk_is_the_one_that_was_read(tmp_path: Path) -> None:
     with rulebook.on_disk(tmp_path / "cache.json"):
         written = read_again()

@@ -96,6 +96,7 @@ def test_a_hidden_game_can_be_played_but_is_named_nowhere(packages: Packages) ->
     assert registry.game("late", seats=2).new(1)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("entry", "code", "said"),
     [

@@ -109,6 +109,7 @@ def test_the_code_cites_only_rules_that_exist() -> None:
     assert [str(citation) + " cites " + citation.rule for citation in rulebook.unknown_citations()] == []
 
 
+@pytest.mark.unmeasured
 def test_tests_and_tools_cite_only_rules_that_exist() -> None:
     project = Path(__file__).parents[2]
     files = [file for folder in ("tests", "tools") for file in sorted((project / folder).rglob("*.py"))]
@@ -379,6 +380,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packag
 STRAY = RULING.replace("turn.roll", "turn.none")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "ledger", "complaint"),
     [

@@ -210,6 +210,7 @@ def in_product() -> Uses:
     return uses(SOURCES)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.no_cover  # reading all sources takes long enough without
 @pytest.mark.parametrize(
     ("folder", "prefix"),

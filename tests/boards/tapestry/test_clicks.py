@@ -110,6 +110,7 @@ def unpaid(game: Any, state: Any, value: str) -> int:
     return int(d is not None and any(o.verb == "pay" for o in d.options))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("what", MOST)
 def test_the_clicks_of(what: str) -> None:
     found = counted()[what]

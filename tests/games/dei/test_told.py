@@ -49,6 +49,7 @@ def panel(p: Position, key: str) -> Panel:
     return {panel.key: panel for panel in panels}[key]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule(
     "dei.purchase.total-cost", "dei.market.black-left-surcharge", "dei.badge.drone-engineer.discount"
 )

@@ -29,6 +29,7 @@ def told(lang: str, choices: int = 260) -> list[Why]:
         return [why for events in match.events for why in stories(events, rules)]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_turn_has_few_steps_without_the_words_of_the_ledger(lang: str) -> None:
     turns = told(lang)

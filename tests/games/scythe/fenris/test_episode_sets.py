@@ -47,6 +47,7 @@ def along(path: str, group: str) -> list[Game]:
     raise AssertionError("no such campaign")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("group", GROUPS)
 @pytest.mark.parametrize("path", DRAWN)
 def test_every_episode_keeps_the_contract(path: str, group: str) -> None:
