@@ -163,7 +163,7 @@ def test_the_log_and_the_board_tell_of_flags() -> None:
     speech = p.game.box.speech()
     for lang, line, head, token in (
         ("en", "Clan Albion puts a flag in M3 (mountain).", "Flags in supply", "Flag"),
-        ("de", "Clan Albion: Jetzt liegt in M3 (Berg) eine Flagge.", "Flaggen im Vorrat", "Flagge"),
+        ("de", "Der Clan Albion legt in M3 (Berg) eine Flagge.", "Flaggen im Vorrat", "Flagge"),
     ):
         with language(lang):
             assert speech.event(told[0], p.game.rules) == line

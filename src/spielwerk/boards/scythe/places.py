@@ -20,7 +20,7 @@ from spielwerk.boards.scythe.targets import Target, Targets
 from spielwerk.boards.scythe.typed import rules_of
 from spielwerk.games.scythe import names
 from spielwerk.games.scythe.board import BIT, board
-from spielwerk.games.scythe.panels import tiles, units_at
+from spielwerk.games.scythe.panels import covering, units_at
 from spielwerk.games.scythe.state import NOWHERE
 from spielwerk.games.scythe.view import ScytheView
 from spielwerk.kernel.bitmask import bits
@@ -148,8 +148,8 @@ def described(view: ScytheView, scene: Scene) -> tuple[str, ...]:
     parts: dict[int, tuple[str, ...]] = {}
     for seat in view.round:
         p = view.players[seat]
-        covering = tuple(tiles(view, seat, rules).items())
-        pieces = _pieces(seat, tuple(p.units), tuple(p.structures), covering, rules, lang)
+        above = tuple(covering(view, seat, rules).items())
+        pieces = _pieces(seat, tuple(p.units), tuple(p.structures), above, rules, lang)
         for place, words in pieces.items():
             parts[place] = parts.get(place, ()) + words
         held = _held(seat, rules, seat == scene.viewer, lang)
@@ -176,14 +176,14 @@ def _pieces(
     seat: int,
     units: tuple[int, ...],
     structures: tuple[int, ...],
-    covering: tuple[tuple[int, Ref], ...],
+    above: tuple[tuple[int, Ref], ...],
     rules: Any,
     _language: str,
 ) -> dict[int, tuple[str, ...]]:
     """Returns what a seat has on each place, units before structures."""
     called = names.seat(seat, rules)
     found: dict[int, tuple[str, ...]] = {
-        place: (f"{called}: {units_at(units, seat, place, rules, dict(covering))}",)
+        place: (f"{called}: {units_at(units, seat, place, rules, dict(above))}",)
         for place in sorted(set(units))
         if place >= 0
     }

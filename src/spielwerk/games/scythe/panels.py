@@ -156,7 +156,7 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
     for seat in view.round:
         p = view.players[seat]
         if i in p.units:
-            units.append(owned(seat, units_at(p.units, seat, i, rules, tiles(view, seat, rules)), rules))
+            units.append(owned(seat, units_at(p.units, seat, i, rules, covering(view, seat, rules)), rules))
         if i in p.structures:
             standing.append(owned(seat, names.structure(seat, p.structures.index(i)), rules))
     tokens = [str(token) for marked in rules.markers for token in marked(view, i, rules)]
@@ -174,22 +174,22 @@ def region(view: ScytheView, i: int, control: dict[int, int], rules: ScytheRules
 
 
 def units_at(
-    units: Sequence[int], seat: int, i: int, rules: ScytheRules, covering: Mapping[int, Ref] = UNCOVERED
+    units: Sequence[int], seat: int, i: int, rules: ScytheRules, above: Mapping[int, Ref] = UNCOVERED
 ) -> str:
-    """Returns the units of a player in a place, with workers counted; `covering` are its `tiles`."""
-    found: list[object] = [unit(seat, u, rules, covering) for u in range(FIRST_WORKER) if units[u] == i]
+    """Returns the units of a player in a place, with workers counted; `above` are its `covering`."""
+    found: list[object] = [unit(seat, u, rules, above) for u in range(FIRST_WORKER) if units[u] == i]
     workers = units[FIRST_WORKER:].count(i)
     return names.listed([*found, names.goods(WORKER, workers)] if workers else found)
 
 
-def unit(seat: int, i: int, rules: ScytheRules, covering: Mapping[int, Ref]) -> Ref:
+def unit(seat: int, i: int, rules: ScytheRules, above: Mapping[int, Ref]) -> Ref:
     """Returns a unit; a mech is named by the tile on its ability, if there is one."""
-    tile = covering.get(i - CHARACTER - 1)
+    tile = above.get(i - CHARACTER - 1)
     called = names.unit(seat, i, rules)
     return Ref(called.kind, called.id, text("scythe-unit-mech", ability=tile.name)) if tile else called
 
 
-def tiles(view: ScytheView, seat: int, rules: ScytheRules) -> dict[int, Ref]:
+def covering(view: ScytheView, seat: int, rules: ScytheRules) -> dict[int, Ref]:
     """Returns the names of the tiles on the mech abilities of a seat, by the mech."""
     covered = rules.covered[seat] if seat < rules.seats and rules.mats[seat] else None
     return covered(view, seat, rules) if covered else {}
@@ -283,7 +283,7 @@ def stars(p: Player, rules: ScytheRules) -> str:
 
 def mechs(view: ScytheView, seat: int, rules: ScytheRules) -> list[str]:
     """Returns each deployed mech, by its ability if it has one, and its place."""
-    units, above = view.players[seat].units, tiles(view, seat, rules)
+    units, above = view.players[seat].units, covering(view, seat, rules)
     deployed = [u for u in range(CHARACTER + 1, CHAMPION) if units[u] != NOWHERE]
     if not rules.mats[seat]:
         return [str(names.place(units[u])) for u in deployed]

@@ -789,9 +789,9 @@ scythe-module-tesla = Tesla: Wer drei Begegnungsplättchen sammelt, findet ihn; 
 scythe-field-tesla = Beginnt mit Tesla (sonst muss er gefunden werden)
 scythe-setup-tesla = Tesla beginnt nur bei einem Spieler.
 scythe-log-teslafound = { $form ->
-    [you] Du findest { $place } Tesla.
-    [many] { $who } finden { $place } Tesla.
-   *[one] { $who } findet { $place } Tesla.
+    [you] Du findest Tesla { $place }.
+    [many] { $who } finden Tesla { $place }.
+   *[one] { $who } findet Tesla { $place }.
  }
 scythe-panel-tesla = Suche nach Tesla
 scythe-panel-tesla-searching = { $n } von { $wanted } Begegnungsplättchen
