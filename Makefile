@@ -22,8 +22,7 @@ play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends
 
 test: $(VENV)/.dev ## all checks and all tests (what CI runs)
 	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target $(CHECKS) compiled
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report= --rulebook-check --durations=20
-	@echo "The tests of the rules ran $$($(BIN)/coverage report --format=total) % of kernel, games and bots (make coverage: what not)"
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-check --durations=20
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup tests/browser
 
 quick: $(VENV)/.dev ## the static checks and the tests of what changed, in at most 90 seconds
@@ -48,8 +47,8 @@ layers: $(VENV)/.dev
 compiled: $(VENV)/.dev
 	-@$(BIN)/pytest --collect-only -qq -p no:cacheprovider tests src docs README.md tests/browser >/dev/null 2>&1
 
-coverage: $(VENV)/.dev ## the lines that the last run of the tests has not reached
-	@$(BIN)/coverage report --show-missing
+coverage: $(VENV)/.dev ## how many lines of kernel, games and bots the tests of the rules run, and which not
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --cov --cov-report=term-missing
 
 rulebook: $(VENV)/.dev ## a full run that renews tests/rulebook.json, the list of proven rules
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-write
