@@ -23,7 +23,7 @@ play: $(VENV)/.play ## install what is needed and open the table (LAN=1: friends
 test: $(VENV)/.dev ## all checks and all tests (what CI runs)
 	@$(MAKE) -j $(JOBS) --keep-going --output-sync=target $(CHECKS) compiled
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup --rulebook-check --durations=20
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup tests/browser
+	@$(BIN)/pytest -n $(JOBS) --dist loadfile tests/browser
 
 quick: $(VENV)/.dev ## the static checks and the tests of what changed, in at most 90 seconds
 	@$(BIN)/python tools/quick.py

@@ -83,8 +83,8 @@ def pytest_sessionstart(session: pytest.Session) -> Generator[None, None, None]:
     return result
 
 
-TOGETHER = {"tests/setup/test_wheel.py", "tests/browser/test_story.py"}
-"""Files whose tests share a fixture: one worker makes it and runs them all."""
+TOGETHER = {"tests/setup/test_wheel.py"}
+"""Files whose tests share an expensive fixture: one worker makes it and runs them all."""
 LONGEST = {
     f"tests/{name}.py"
     for name in (
@@ -95,9 +95,6 @@ LONGEST = {
         "table/test_old_tables",
         "table/test_backup",
         "table/test_database_lock",
-        "browser/test_pages",
-        "browser/test_pieces",
-        "browser/test_controls",
     )
 }
 """Files with the longest tests, which run first: at the end no worker waits for another."""
